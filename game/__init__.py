@@ -1,0 +1,1 @@
+"""Pinochle: the rules, the players and the table."""

@@ -1,0 +1,1 @@
+"""What pinochle is: pure functions on frozen values."""

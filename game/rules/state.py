@@ -1,0 +1,74 @@
+"""State: the whole truth of one deal, frozen; only the rules ever see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.cards import Card, Hand, Suit
+from game.rules.events import DealScored, MatchWon
+from game.rules.melds import Meld
+from game.rules.variant import Phase, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One card of a trick and the seat that played it."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick: plays in order (the first is the lead), its winner and its points."""
+
+    plays: tuple[Play, ...]
+    winner: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidMeld:
+    """A meld (dix included) as it was scored: by whom, what, and after how many tricks."""
+
+    seat: int
+    meld: Meld
+    after_trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One deal. Tuples indexed by seat: `hands` (cards not on the table), `table` (cards face up), `standing`.
+
+    `stock` is drawn from the front; `upcard` lies under it until the last draw. `plays` is the open trick,
+    `leader` leads it. `counted_dix` are nines that have scored; `window_melds` and `window_dix` count what
+    the open window has used. `claims` are seats with an open claim, the earliest first.
+    The turned nine of the dealer stands in `melds` as a dix laid after trick 0.
+    """
+
+    variant: Variant
+    deal_no: int
+    dealer: int
+    standing: tuple[int, ...]
+    target: int
+    deck: tuple[Card, ...]
+    phase: Phase
+    to_act: int | None
+    leader: int
+    hands: tuple[Hand, ...]
+    table: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...] = ()
+    upcard: Card | None = None
+    trump: Suit | None = None
+    exchanged: bool = False
+    plays: tuple[Play, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    melds: tuple[LaidMeld, ...] = ()
+    known: tuple[tuple[Card, ...], ...] = ()
+    counted_dix: tuple[Card, ...] = ()
+    window_melds: int = 0
+    window_dix: int = 0
+    drawn: bool = False
+    claims: tuple[int, ...] = ()
+    result: DealScored | None = None
+    won: MatchWon | None = None
