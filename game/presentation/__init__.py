@@ -1,0 +1,1 @@
+"""How the game looks: places, motion, wording and drawing, all worked out from a view."""
