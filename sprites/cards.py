@@ -1,0 +1,150 @@
+"""Card pictures at the size they are shown: faces, backs, shadows, turned cards, the name and the icon."""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import pygame
+
+from sprites.drawing.emblem import icon
+from sprites.drawing.lettering import WORDMARK_RATIO, wordmark
+from sprites.drawing.palette import FOUR_COLOUR
+from sprites.drawing.pips import plain_face
+from sprites.drawing.stock import STYLES, blank_card
+from sprites.pixels import Gallery, for_display, rasterised, turned
+
+Colours: TypeAlias = Literal["two", "four"]
+IndexStyle: TypeAlias = Literal["standard", "large"]
+Back: TypeAlias = Literal["lattice", "fan", "arcade"]
+
+ART = Path(__file__).resolve().parent / "art"
+RANKS = ("9", "J", "Q", "K", "10", "A")
+SUITS = ("C", "D", "H", "S")
+CODES = tuple(name + letter for letter in SUITS for name in RANKS)
+
+_SHOWN_BUDGET = 128 * 2**20
+_DOUBLE_BUDGET = 64 * 2**20
+_SHADOW_ALPHA = 89
+_logger = logging.getLogger(__name__)
+
+
+class CardArt:
+    """The pictures of one deck design; every surface is SRCALPHA, cached and shared: blit it, never draw on it."""
+
+    def __init__(
+        self,
+        *,
+        colours: Colours = "two",
+        index: IndexStyle = "standard",
+        back: Back = "lattice",
+        recolour: Mapping[str, str] | None = None,
+        folder: Path = ART,
+    ) -> None:
+        """Choose the design; `recolour` maps colours written in the art ("#RRGGBB") to others, in every picture."""
+        self._four = colours == "four"
+        self._style = next(style for style in STYLES if style.name == index)
+        self._back = back
+        self._recolour = dict(recolour or {})
+        self._folder = folder
+        self._texts: dict[str, str] = {}
+        self._shown = Gallery(_SHOWN_BUDGET)
+        self._double = Gallery(_DOUBLE_BUDGET)
+
+    def size(self, height: int) -> tuple[int, int]:
+        """Return (width, height) in pixels of a card of this height."""
+        return round(height * 5 / 7), height
+
+    def face(self, code: str, height: int) -> pygame.Surface:
+        """Return the face of a card such as "QS" or "10D"; ValueError for an unknown code."""
+        return self._upright(_known(code), height)
+
+    def back(self, height: int) -> pygame.Surface:
+        """Return the chosen back."""
+        return self._upright(None, height)
+
+    def rotated(self, code: str | None, height: int, angle: float) -> pygame.Surface:
+        """Return a face (or the back for None) turned counter-clockwise by whole degrees: centre it when blitting."""
+        degrees = round(angle) % 360
+        if code is not None:
+            _known(code)
+        if degrees == 0:
+            return self._upright(code, height)
+        return self._shown.get((code, height, degrees), partial(self._turn, code, height, degrees))
+
+    def shadow(self, height: int, angle: float = 0.0) -> pygame.Surface:
+        """Return a card's soft shadow, larger than the card: blit it with the card's centre, a little offset."""
+        degrees = round(angle) % 360
+        return self._shown.get(("shadow", height, degrees), partial(self._shade, height, degrees))
+
+    def wordmark(self, height: int) -> pygame.Surface:
+        """Return the game's name in brass letters on a clear ground."""
+        size = (round(height * WORDMARK_RATIO), height)
+        return self._shown.get(("wordmark", height), lambda: self._draw("wordmark.svg", wordmark, size))
+
+    def icon(self, size: int) -> pygame.Surface:
+        """Return the square program icon."""
+        return self._shown.get(("icon", size), lambda: self._draw("icon.svg", icon, (size, size)))
+
+    def forget(self) -> None:
+        """Drop all cached pictures, as after a change of the window's size or screen."""
+        self._shown.clear()
+        self._double.clear()
+
+    def _upright(self, code: str | None, height: int) -> pygame.Surface:
+        size = self.size(height)
+        return self._shown.get((code, height, 0), lambda: self._card(code, size))
+
+    def _turn(self, code: str | None, height: int, degrees: int) -> pygame.Surface:
+        width, tall = self.size(height)
+        double = self._double.get((code, height), lambda: self._card(code, (2 * width, 2 * tall)))
+        return turned(double, degrees)
+
+    def _shade(self, height: int, degrees: int) -> pygame.Surface:
+        width, tall = self.size(height)
+        blur = max(2, height // 40)
+        soft = pygame.Surface((width + 4 * blur, tall + 4 * blur), pygame.SRCALPHA)
+        pygame.draw.rect(
+            soft,
+            (0, 0, 0, _SHADOW_ALPHA),
+            (2 * blur, 2 * blur, width, tall),
+            border_radius=round(width * 0.06),
+        )
+        if degrees:
+            soft = pygame.transform.rotozoom(soft, degrees, 1.0)
+        return for_display(pygame.transform.gaussian_blur(soft, blur))
+
+    def _card(self, code: str | None, size: tuple[int, int]) -> pygame.Surface:
+        if code is None:
+            return self._draw(f"back-{self._back}.svg", blank_card, size)
+        name, letter = code[:-1], code[-1]
+        spare = partial(plain_face, name, letter, self._style)
+        return self._draw(f"{self._style.name}-{code}.svg", spare, size, letter=letter)
+
+    def _draw(
+        self, file: str, spare: Callable[[], str], size: tuple[int, int], *, letter: str = ""
+    ) -> pygame.Surface:
+        text = self._text(file, spare)
+        if self._four and letter in FOUR_COLOUR:
+            text = text.replace(*FOUR_COLOUR[letter])
+        for old, new in self._recolour.items():
+            text = text.replace(old, new)
+        return rasterised(text, size)
+
+    def _text(self, file: str, spare: Callable[[], str]) -> str:
+        """Read a picture once; a missing or unreadable file gives way to a plain drawing, so that play goes on."""
+        if file not in self._texts:
+            try:
+                self._texts[file] = (self._folder / file).read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                _logger.warning("picture %s is missing, a plain one takes its place: %s", file, error)
+                self._texts[file] = spare()
+        return self._texts[file]
+
+
+def _known(code: str) -> str:
+    if code not in CODES:
+        message = f"unknown card {code!r}; the cards are {' '.join(CODES)}"
+        raise ValueError(message)
+    return code

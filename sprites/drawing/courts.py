@@ -1,0 +1,5 @@
+"""Courts."""
+
+from sprites.drawing.pips import plain_face as court
+
+__all__ = ["court"]
