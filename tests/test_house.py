@@ -29,6 +29,7 @@ FLOORS: dict[str, set[str]] = {
     | {f"game.{room}" for room in ("rules", "ai", "records", "session", "presentation", "settings")},
     "game.app": EVERYTHING,
     "game.loop": EVERYTHING,
+    "game.window": {"pygame"},
     "game.cli": EVERYTHING,
 }
 LINES = 300

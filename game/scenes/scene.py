@@ -41,15 +41,15 @@ class Scene(ABC):
         """
 
     def cover(self) -> None:
-        """Another scene was pushed on top: end every drag; no gesture and no time until `uncover`."""
+        """End every drag, for another scene lies on top; no gesture and no time until `uncover`."""
         self.covered = True
 
     def uncover(self) -> None:
-        """This scene is on top again, and settings may have changed; a full draw follows."""
+        """Come back on top: settings may have changed, and a full draw follows."""
         self.covered = False
 
     def close(self) -> None:
-        """The scene has left the stack for good: let go of what must not outlive it."""
+        """Let go of what must not outlive the scene, which has left the stack for good."""
         self.covered = True
 
 
