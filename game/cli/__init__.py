@@ -1,0 +1,1 @@
+"""The command line: play, demo and replay."""

@@ -1,0 +1,36 @@
+"""Options: what the command line asks of the game, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class DemoOptions:
+    """Computers play each other: `deals` None goes on for ever, `seed` None draws one, `levels` has one key a seat.
+
+    `save` is the folder that gets the record of each match; `resume` continues what an earlier run left there.
+    """
+
+    variant: str
+    levels: tuple[str, ...]
+    deals: int | None = None
+    seed: int | None = None
+    save: Path | None = None
+    resume: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """How the game is to open its window; None leaves a thing to the settings and the new-game page.
+
+    `speed` is a factor from 0.5 to 8, or infinite for no animation; `demo` asks for the attract mode.
+    """
+
+    windowed: bool | None = None
+    variant: str | None = None
+    seed: int | None = None
+    level: str | None = None
+    speed: float | None = None
+    demo: DemoOptions | None = None
