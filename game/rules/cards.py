@@ -89,7 +89,7 @@ class Card:
         try:
             return _interned(Rank(body[:-1]), Suit(body[-1:]), copy)
         except ValueError:
-            raise ValueError(f"{text!r} is not a card: write rank, suit and copy, as in QS0 or 10D1") from None
+            raise ValueError(f"{text!r} is not a card: write rank, suit and copy (QS0, 10D1)") from None
 
     def __setattr__(self, name: str, value: object) -> None:
         """Refuse: cards never change."""
@@ -131,7 +131,8 @@ class Deck:
     def cards(self) -> tuple[Card, ...]:
         """Return every card once, in `sort_key` order."""
         ranks = [rank for rank in Rank if self.nines or rank is not Rank.NINE]
-        return tuple(Card.of(rank, suit, copy) for suit in Suit for rank in ranks for copy in range(self.copies))
+        faces = [(rank, suit) for suit in Suit for rank in ranks]
+        return tuple(Card.of(rank, suit, copy) for rank, suit in faces for copy in range(self.copies))
 
 
 class Hand:

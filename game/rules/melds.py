@@ -34,6 +34,7 @@ class MeldKind(Enum):
     EIGHT_JACKS = "eight_jacks"
     PINOCHLE = "pinochle"
     DOUBLE_PINOCHLE = "double_pinochle"
+    ROUNDHOUSE = "roundhouse"
 
     @property
     def meld_class(self) -> MeldClass:

@@ -24,7 +24,7 @@ class DutyKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """The rule in force and the held cards that satisfy it, in the order held; never empty for a non-empty hand."""
+    """The rule in force and the held cards that satisfy it, in the order held; none for an empty hand."""
 
     kind: DutyKind
     cards: tuple[Card, ...]
@@ -46,7 +46,7 @@ def winning(plays: Sequence[Card], trump: Suit | None, order: RankOrder) -> int:
     return best
 
 
-def duty(  # noqa: PLR0913 - the six things the rule of 0.6 depends on
+def duty(
     held: Sequence[Card],
     plays: Sequence[Card],
     trump: Suit | None,
@@ -66,7 +66,11 @@ def duty(  # noqa: PLR0913 - the six things the rule of 0.6 depends on
     spared = partner_winning and rules.partner_exempt
 
     def narrowed(cards: tuple[Card, ...], kind: DutyKind, beating: DutyKind, *, must_beat: bool) -> Duty:
-        higher = tuple(card for card in cards if beats(card, best, trump, order)) if must_beat and not spared else ()
+        higher = (
+            tuple(card for card in cards if beats(card, best, trump, order))
+            if must_beat and not spared
+            else ()
+        )
         return Duty(beating, higher) if higher else Duty(kind, cards)
 
     follow = tuple(card for card in held if card.suit is led)
@@ -82,7 +86,7 @@ def duty(  # noqa: PLR0913 - the six things the rule of 0.6 depends on
     return Duty(DutyKind.NONE, tuple(held))
 
 
-def legal_cards(  # noqa: PLR0913 - see `duty`
+def legal_cards(
     held: Sequence[Card],
     plays: Sequence[Card],
     trump: Suit | None,
