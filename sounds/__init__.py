@@ -1,0 +1,1 @@
+"""Everything the player hears; `sounds.player.open_sound` is the way in."""
