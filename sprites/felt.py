@@ -7,7 +7,7 @@ import pygame
 
 from sprites.cache import remembered
 from sprites.theme import BRASS_LIGHT, BRASS_MID, Colour, Felt
-from sprites.vector import Drawing, Size, sheer
+from sprites.vector import Drawing, Size, sheer, smooth
 
 _LAMP: Final[Size] = (96, 54)
 _LAMP_HEIGHT: Final = 0.46
@@ -59,7 +59,7 @@ def _lamp(theme: Felt) -> pygame.Surface:
             x = (across + 0.5) / width * 2 - 1
             y = ((down + 0.5) / height - _LAMP_HEIGHT) * 2
             reach = min(1.0, (x * x + y * y) ** 0.5 / 1.3)
-            fall = reach * reach * (3 - 2 * reach)
+            fall = smooth(reach)
             pixels += bytes(round(255 + (channel - 255) * fall) for channel in edge)
     return pygame.image.frombytes(bytes(pixels), _LAMP, "RGB")
 

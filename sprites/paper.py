@@ -57,7 +57,9 @@ def pad(size: Size, row: int = 0) -> pygame.Surface:
         lower = (left + under * 1.2, top + under * 1.6, width, height)
         drawing.box(lower, radius=corner, fill=mix(PAPER_SHADE, INK, 0.06 * under))
     light = drawing.fade(
-        (left, top), (left + width * 0.4, top + height), [(0, PAPER), (0.75, PAPER), (1, PAPER_SHADE)]
+        (left, top),
+        (left + width * 0.4, top + height),
+        [(0, PAPER), (0.4, PAPER), (1, mix(PAPER, PAPER_SHADE, 0.6))],
     )
     drawing.box(sheet, radius=corner, fill=light)
     if row:
@@ -140,7 +142,7 @@ def link_margin(px: int) -> int:
 
 @remembered(32)
 def link(reach: Size, px: int) -> pygame.Surface:
-    """A brass line with a bead at each end; `reach` is its end seen from its start, either may be negative."""
+    """A brass line with a bead at each end; `reach` is its end seen from its start, of any sign."""
     across, down = reach
     margin = link_margin(px)
     size = (abs(across) + 2 * margin, abs(down) + 2 * margin)
@@ -176,25 +178,28 @@ def chips(count: int, px: int) -> pygame.Surface:
     rise, step = round(px * 0.16), round(px * 1.08)
     for place in range(count):
         column, level = divmod(place, _STACK)
-        centre = ((column + 0.5) * step, size[1] - px * 0.31 - rise * (level + 0.6))
-        _put_chip(drawing, centre, px * 0.5, rise)
+        # Nobody stacks chips to the hair: each sits a little aside of the one below.
+        aside = px * 0.012 * (level * 7 % 5 - 2)
+        centre = ((column + 0.5) * step + aside, size[1] - px * 0.31 - rise * (level + 0.6))
+        _put_chip(drawing, centre, px * 0.5, rise, 0.22 * (level % 3 - 1))
     return drawing.surface()
 
 
-def _put_chip(drawing: Drawing, centre: tuple[float, float], radius: float, rise: float) -> None:
+def _put_chip(drawing: Drawing, centre: tuple[float, float], radius: float, rise: float, turn: float) -> None:
     x, y = centre
     flat = radius * 0.46
-    body, dark = SUIT_RED, mix(BURGUNDY.edge, SUIT_RED, 0.3)
+    body, dark = mix(SUIT_RED, BURGUNDY.edge, 0.35), mix(BURGUNDY.edge, SUIT_RED, 0.15)
     side = drawing.fade((x - radius, 0), (x + radius, 0), [(0, dark), (0.35, body), (1, dark)])
     drawing.path(
         f"M{x - radius} {y} V{y + rise} A{radius} {flat} 0 0 0 {x + radius} {y + rise} V{y} Z", fill=side
     )
-    for turn in (-0.62, 0.0, 0.62):
-        left, right = x + radius * (turn - 0.13), x + radius * (turn + 0.13)
-        low = flat * (1 - turn * turn) ** 0.5
-        drawing.path(
-            f"M{left} {y + low} L{right} {y + low} V{y + low + rise} H{left} Z", fill=sheer(IVORY, 0.9)
+    for place in (turn - 0.6, turn, turn + 0.6):
+        edges = (place - 0.13, place + 0.13)
+        (left, low), (right, high) = (
+            (x + radius * edge, y + flat * (1 - edge * edge) ** 0.5) for edge in edges
         )
+        mark = f"M{left} {low} L{right} {high} V{high + rise} L{left} {low + rise} Z"
+        drawing.path(mark, fill=sheer(IVORY, 0.92))
     drawing.oval(centre, (radius, flat), fill=body, stroke=dark, width=max(0.7, radius / 30))
     drawing.oval(
         centre, (radius * 0.68, flat * 0.68), fill=IVORY, stroke=BRASS_MID, width=max(0.8, radius / 16)

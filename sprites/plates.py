@@ -22,7 +22,7 @@ from sprites.theme import (
     TEXT_MAIN,
     suit_colour,
 )
-from sprites.vector import Drawing, Size, sheer
+from sprites.vector import Drawing, Size, sheer, smooth
 
 Tail: TypeAlias = Literal["down", "up", "left", "right"]
 
@@ -57,10 +57,9 @@ def banner(size: Size) -> pygame.Surface:
     width, height = size
     drawing = Drawing(size)
     ends = (0, 0), (width, 0)
-    dark = drawing.fade(
-        *ends,
-        [(0, sheer(PLATE, 0)), (0.2, sheer(PLATE, 0.9)), (0.8, sheer(PLATE, 0.9)), (1, sheer(PLATE, 0))],
-    )
+    shares = (0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3)
+    rise = [(share, sheer(PLATE, 0.92 * smooth(share / 0.3))) for share in shares]
+    dark = drawing.fade(*ends, [*rise, *((1 - share, tint) for share, tint in reversed(rise))])
     drawing.box((0, 0, width, height), fill=dark)
     rim = max(1.0, height / 40)
     for top, strength in ((0, 1.0), (rim * 2, 0.4), (height - rim, 1.0), (height - rim * 2.6, 0.4)):
@@ -72,9 +71,9 @@ def banner(size: Size) -> pygame.Surface:
 
 @remembered(48)
 def name_plate(text: str, px: int, *, active: bool = False, dealer: bool = False) -> pygame.Surface:
-    """A seat's name at `px` text pixels; a brass arrow marks the turn, a brass disc the dealer, never its size."""
+    """A seat's name at `px` text pixels; arrow for the turn, disc for the dealer; same size always."""
     height = round(line_height(px) * 1.35)
-    slot = round(height * 0.9)
+    slot = round(height * 1.02)
     width = measure(text, px, bold=True) + 2 * slot
     drawing = Drawing((width, height))
     put_plate(drawing, (0, 0, width, height), height / 2, alpha=_ALPHA, line=_line(height), lit=active)
@@ -98,16 +97,15 @@ def _put_dealer(drawing: Drawing, centre: tuple[float, float], radius: float) ->
     """A small brass disc with a pack of cards: a sign, because a letter would have to be translated."""
     put_disc(drawing, centre, radius)
     x, y = centre
-    card = radius * 0.56
-    for turn, tint in ((-16, BRASS_DARK), (10, INK)):
+    for turn, tint in ((-24, BRASS_DARK), (20, INK)):
         drawing.path(
-            "M-40 -60 H40 V60 H-40 Z",
-            at=(x, y),
-            scale=card / 75,
+            "M-34 -100 H34 V0 H-34 Z",
+            at=(x, y + radius * 0.48),
+            scale=radius * 0.0092,
             turn=turn,
             fill=tint,
             stroke=IVORY,
-            width=12,
+            width=10,
         )
 
 

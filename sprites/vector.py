@@ -23,6 +23,20 @@ def sheer(colour: Colour, alpha: float) -> Sheer:
     return red, green, blue, round(255 * alpha)
 
 
+def smooth(share: float) -> float:
+    """A share from 0 to 1 that starts and ends gently."""
+    return share * share * (3 - 2 * share)
+
+
+def tinted(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """The picture's transparency in one colour: a blur mixes its light with the black of what is clear."""
+    canvas = blank(surface.get_size())
+    canvas.fill((*colour, 255))
+    canvas.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return canvas
+
+
 def blank(size: Size) -> pygame.Surface:
     """A clear surface in the pixel format of all our pictures."""
     return pygame.Surface(size, pygame.SRCALPHA, 32)
