@@ -24,7 +24,7 @@ FLOORS: dict[str, set[str]] = {
     "sprites": {"pygame"},
     "sounds": {"pygame"},
     "game.presentation": {"game.rules", "sprites", "sounds", "pygame"},
-    "game.settings": {"msgspec", "platformdirs"},
+    "game.settings": {"game.records", "msgspec", "platformdirs"},
     "game.scenes": EVERYTHING - {"game"}
     | {f"game.{room}" for room in ("rules", "ai", "records", "session", "presentation", "settings")},
     "game.app": EVERYTHING,

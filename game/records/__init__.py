@@ -1,0 +1,1 @@
+"""Records: matches as text, on disk before anything moves, and the hall of fame."""
