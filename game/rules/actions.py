@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.cards import Card
+from game.rules.cards import Card, sort_key
 from game.rules.melds import MeldKind
 
 
@@ -17,10 +17,14 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class DeclareMeld:
-    """Lay this meld with exactly these physical cards, in `sort_key` order; never the dix."""
+    """Lay this meld with exactly these cards, kept in `sort_key` order however given; never the dix."""
 
     kind: MeldKind
     cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        """Sort the cards, so that the order in which they were picked makes no difference."""
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=sort_key)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,7 @@ class ExchangeDix:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """End the window: both seats draw; `upcard` asks for the upcard at the last draw (winner_chooses only)."""
+    """End the window: both seats draw; `upcard` takes the upcard at the last draw (winner_chooses only)."""
 
     upcard: bool = False
 
@@ -54,7 +58,8 @@ class DeclareOut:
     """Claim to have reached the target (rules 1.9); an interrupt, allowed while others are to act."""
 
 
-Action = PlayCard | DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding | DeclareOut
+TurnAction = PlayCard | DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding
+Action = TurnAction | DeclareOut
 
 INTERRUPTS: tuple[type, ...] = (DeclareOut,)
 """Actions a seat may take while another seat is to act."""

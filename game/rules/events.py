@@ -32,7 +32,7 @@ class CardsDealt:
 
 @dataclass(frozen=True, slots=True)
 class TrumpTurned:
-    """The upcard was turned and names trump; `points` is what the dealer scored for a turned nine (rules 1.1)."""
+    """The upcard was turned and names trump; `points` is what a turned nine gave the dealer (rules 1.1)."""
 
     card: Card
     dealer: int
@@ -110,14 +110,14 @@ class PlayoffBegan:
 
 @dataclass(frozen=True, slots=True)
 class OutDeclared:
-    """A seat declared out; the claim is open until a trick qualifies (variations) or counted at once (base)."""
+    """A seat declared out; the claim is counted at once (base) or when a trick qualifies (variations)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimCounted:
-    """A claim was counted: `count` is match score, melds and rounded captured points; `met` when it reached `target`."""
+    """A claim was counted: `count` is match score, melds and rounded tricks; `met` when it reached `target`."""
 
     seat: int
     count: int
@@ -141,7 +141,7 @@ class DealScored:
 
 @dataclass(frozen=True, slots=True)
 class TargetRaised:
-    """Two or more had reached the target, so it went up and nobody has won yet (rules 1.8)."""
+    """Two or more had reached the target, so it went up until at most one has reached it (rules 1.8)."""
 
     target: int
 

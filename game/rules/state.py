@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Hand, Suit
-from game.rules.events import DealScored, MatchWon
+from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.melds import Meld
 from game.rules.variant import Phase, Variant
 
@@ -38,11 +38,13 @@ class LaidMeld:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One deal. Tuples indexed by seat: `hands` (cards not on the table), `table` (cards face up), `standing`.
+    """One deal. Indexed by seat: `hands` (cards not on the table), `table` (cards face up), `known`, `standing`.
 
     `stock` is drawn from the front; `upcard` lies under it until the last draw. `plays` is the open trick,
-    `leader` leads it. `counted_dix` are nines that have scored; `window_melds` and `window_dix` count what
-    the open window has used. `claims` are seats with an open claim, the earliest first.
+    `leader` leads it. `known` are cards everybody knows to be in a hand: picked up from the table, exchanged,
+    or drawn face up. `counted_dix` are nines that have scored; `window_melds` and `window_dix` count what
+    the open window has scored, `drawn` says that its draw is done. `claims` are seats with an open claim, the
+    earliest first; `counted` is the claim that ended the deal.
     The turned nine of the dealer stands in `melds` as a dix laid after trick 0.
     """
 
@@ -70,5 +72,6 @@ class State:
     window_dix: int = 0
     drawn: bool = False
     claims: tuple[int, ...] = ()
+    counted: ClaimCounted | None = None
     result: DealScored | None = None
     won: MatchWon | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.rules.actions import Action
 from game.rules.cards import Card, Hand, Suit
-from game.rules.events import DealScored, MatchWon
+from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.state import LaidMeld, Play, Trick
 from game.rules.variant import Phase, Variant
 
@@ -48,6 +48,7 @@ class View:
     meld_points: tuple[int, ...]
     trick_points: tuple[int, ...]
     claims: tuple[int, ...]
+    counted: ClaimCounted | None
     result: DealScored | None
     won: MatchWon | None
     legal: tuple[Action, ...]

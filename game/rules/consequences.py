@@ -1,0 +1,88 @@
+"""Consequences: what the rules make follow from an event without anybody deciding anything."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.rules import claims, scoring
+from game.rules.counting import pile_points
+from game.rules.events import (
+    CardDrawn,
+    CardPlayed,
+    CardsDealt,
+    ClaimCounted,
+    DealScored,
+    DealStarted,
+    DixExchanged,
+    DixShown,
+    Event,
+    MatchWon,
+    MeldDeclared,
+    OutDeclared,
+    PlayoffBegan,
+    TargetRaised,
+    TrickWon,
+    TrumpTurned,
+    WindowClosed,
+)
+from game.rules.evolve import evolve
+from game.rules.state import State
+from game.rules.tricks import winning
+
+
+def unfold(state: State, *first: Event) -> tuple[Event, ...]:
+    """Return these events with everything that follows from each, in the order it happens from `state` on."""
+    events: list[Event] = []
+    waiting = list(first)
+    while waiting:
+        event = waiting.pop(0)
+        events.append(event)
+        state = evolve(state, event)
+        waiting[:0] = _follow(state, event)
+    return tuple(events)
+
+
+def _follow(state: State, event: Event) -> tuple[Event, ...]:
+    match event:
+        case CardPlayed():
+            return () if len(state.plays) < state.variant.seats else (_taken(state),)
+        case TrickWon():
+            return _after_trick(state, event)
+        case TrumpTurned() | MeldDeclared() | DixShown() | DixExchanged():
+            return _stopped_at_target(state)
+        case WindowClosed():
+            stock_left = state.stock or state.upcard
+            return () if stock_left else (PlayoffBegan(state.leader),)
+        case OutDeclared():
+            return (claims.count(state, event.seat),) if claims.counted_at_once(state) else ()
+        case ClaimCounted():
+            return (scoring.deal_scored(state),)
+        case DealScored():
+            return scoring.verdict(state, event)
+        case TargetRaised():
+            return scoring.recheck(state, state.result) if state.result else ()
+        case DealStarted() | CardsDealt() | CardDrawn() | PlayoffBegan() | MatchWon():
+            return ()
+        case _:
+            assert_never(event)
+
+
+def _taken(state: State) -> TrickWon:
+    cards = [play.card for play in state.plays]
+    winner = state.plays[winning(cards, state.trump, state.variant.rank_order)].seat
+    last = not scoring.cards_left(state)
+    bonus = state.variant.scoring.last_trick if last else 0
+    return TrickWon(winner, pile_points(cards, state.variant.scoring.counting) + bonus, last)
+
+
+def _after_trick(state: State, trick: TrickWon) -> tuple[Event, ...]:
+    if claims.qualifies(state, trick):
+        return (claims.count(state, trick.seat),)
+    return (scoring.deal_scored(state),) if trick.last else _stopped_at_target(state)
+
+
+def _stopped_at_target(state: State) -> tuple[Event, ...]:
+    if not scoring.checked_at_once(state):
+        return ()
+    over = scoring.reached(scoring.standings(state), state.target)
+    return (scoring.deal_scored(state),) if over else ()
