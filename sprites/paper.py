@@ -181,7 +181,7 @@ def chips(count: int, px: int) -> pygame.Surface:
         # Nobody stacks chips to the hair: each sits a little aside of the one below.
         aside = px * 0.012 * (level * 7 % 5 - 2)
         centre = ((column + 0.5) * step + aside, size[1] - px * 0.31 - rise * (level + 0.6))
-        _put_chip(drawing, centre, px * 0.5, rise, 0.22 * (level % 3 - 1))
+        _put_chip(drawing, centre, px * 0.49, rise, 0.22 * (level % 3 - 1))
     return drawing.surface()
 
 
