@@ -117,7 +117,7 @@ class OutDeclared:
 
 @dataclass(frozen=True, slots=True)
 class ClaimCounted:
-    """A claim was counted: `count` is match score, melds and rounded tricks; `met` when it reached `target`."""
+    """A claim was counted: `count` is match score, melds and rounded tricks; `met`: that is enough."""
 
     seat: int
     count: int

@@ -50,7 +50,7 @@ class Refusal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is refused: the rule, the cards that oblige or hinder, a number where the code has one."""
+    """Why an action is refused: the rule, the cards that oblige or hinder, and a number if `code` has one."""
 
     code: Refusal
     cards: tuple[Card, ...] = ()

@@ -38,7 +38,7 @@ class LaidMeld:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One deal. Indexed by seat: `hands` (cards not on the table), `table` (cards face up), `known`, `standing`.
+    """One deal. By seat: `hands` (cards not on the table), `table` (cards face up), `known`, `standing`.
 
     `stock` is drawn from the front; `upcard` lies under it until the last draw. `plays` is the open trick,
     `leader` leads it. `known` are cards everybody knows to be in a hand: picked up from the table, exchanged,
