@@ -47,8 +47,8 @@ def _always(_: Variant) -> bool:
 class Switch:
     """One rule: `key` is its field in `group` of a variant ("" for none), `values` all it can be.
 
-    `applies` says whether the switch can change anything in a variant; where it cannot, hide it. What a player
-    is offered are the `choices`, without values that play like another one.
+    `applies` says whether the switch can change anything in a variant; where it cannot, hide it. A player
+    is offered the `choices`, without values that play like another one.
     """
 
     key: str
