@@ -35,7 +35,7 @@ def trump_disc(suit: str, px: int, *, four_colour: bool = False) -> pygame.Surfa
     centre, radius = (px / 2, px * 0.48), px * 0.45
     drawing = Drawing((px, px))
     put_disc(drawing, centre, radius)
-    put_pip(drawing, suit, centre, radius * 0.98, suit_colour(suit, four_colour=four_colour))
+    put_pip(drawing, suit, centre, radius * 0.93, suit_colour(suit, four_colour=four_colour))
     shape = Drawing((px, px))
     shape.oval(centre, (radius, radius), fill=sheer(SHADOW, 0.55))
     return shadowed(drawing.surface(), shape, px * 0.03, px * 0.03)

@@ -22,7 +22,7 @@ _FILES: Final = {
     "italic": "NotoSans-Italic.ttf",
 }
 # A sign is as tall as a capital letter, and a little more because it ends in points.
-_PIP_SHARE: Final = 0.84
+_PIP_SHARE: Final = 0.81
 _PIP_BELOW: Final = 0.05
 _SHADOW_ALPHA: Final = 150
 
