@@ -1,0 +1,101 @@
+"""The packed game runs where no Python is, from any folder, and carries nothing it does not need."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+# Half a minute on two cores; the limit leaves room for a machine that is busy with the other tests.
+pytestmark = [pytest.mark.package, pytest.mark.timeout(400), pytest.mark.xdist_group("package")]
+
+AWKWARD = "Spiele für Zoë 牌"
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build once, and move the folder to where its name is awkward."""
+    work = tmp_path_factory.mktemp("package")
+    build = [sys.executable, "-m", "PyInstaller", str(ROOT / "pinochle.spec"), "--noconfirm"]
+    folders = ["--distpath", str(work / "dist"), "--workpath", str(work / "build")]
+    environment = os.environ | {"PYINSTALLER_CONFIG_DIR": str(work / "cache")}
+    run = subprocess.run(
+        [*build, *folders], cwd=work, env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    folder = work / AWKWARD / "Pinochle"
+    folder.parent.mkdir()
+    shutil.move(work / "dist" / "Pinochle", folder)
+    return folder
+
+
+def run_packed(folder: Path, elsewhere: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    # No Python and no project of the developer's may be found by accident.
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))
+    }
+    return subprocess.run(
+        [folder / "Pinochle", *words],
+        cwd=elsewhere,
+        env=environment | {"PATH": os.defpath, "PYTHONIOENCODING": "utf-8"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+
+
+def test_packed_game_plays_a_deal_with_its_worker(packed: Path, tmp_path: Path) -> None:
+    run = run_packed(packed, tmp_path, "demo", "--headless", "--deals", "1", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    assert re.search(r"\d+", run.stdout.splitlines()[-1]), run.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_packed_game_plays_the_same_deal_as_the_source(packed: Path, tmp_path: Path) -> None:
+    words = ["demo", "--headless", "--deals", "1", "--seed", "1"]
+    source = subprocess.run(
+        [sys.executable, ROOT / "main.py", *words],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert run_packed(packed, tmp_path, *words).stdout == source.stdout
+
+
+def test_packed_game_explains_itself(packed: Path, tmp_path: Path) -> None:
+    run = run_packed(packed, tmp_path, "--help")
+    assert run.returncode == 0, run.stderr
+    for word in ("demo", "replay", "--windowed"):
+        assert word in run.stdout
+
+
+def test_packed_game_names_a_wrong_value(packed: Path, tmp_path: Path) -> None:
+    run = run_packed(packed, tmp_path, "--variant", "whist")
+    assert run.returncode == 2
+    assert "two_hand_classic" in run.stderr
+
+
+def test_pictures_sounds_and_licences_are_packed(packed: Path) -> None:
+    inside = packed / "_internal"
+    for part in ("sprites/art", "sounds/art"):
+        shipped = {path.name for path in (ROOT / part).iterdir()}
+        assert {path.name for path in (inside / part).iterdir()} == shipped
+    assert (inside / "LICENSE").is_file()
+    assert (inside / "CREDITS.md").is_file()
+    assert (inside / "pygame_gui" / "data" / "licenses" / "NotoSans-LICENSE.txt").is_file()
+
+
+def test_nothing_needless_is_packed(packed: Path) -> None:
+    names = [path.name for path in packed.rglob("*") if path.is_file()]
+    needless = re.compile(
+        r"NotoSans(JP|KR|SC|Arabic)|_ssl|libssl|libcrypto|tkinter|tcl|numpy|hypothesis|pytest|\.pyc?$"
+    )
+    assert not [name for name in names if needless.search(name) and name != "__init__.py"]
