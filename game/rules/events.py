@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.cards import Card
+from game.rules.contract_events import ContractEvent
+from game.rules.endings import Ending, Fate, Settlement
 from game.rules.melds import Meld
 
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """A deal began: its number from 1, the dealer, each seat's match score, the target, and the whole deck.
+    """A deal began: its number from 1, the dealer, each side's match score, the target, and the whole deck.
 
-    `deck` is the order in which the cards are dealt; redacted it is empty.
+    `deck` is the order in which the cards are dealt; redacted it is empty. `played` deals have been scored,
+    `kitty` holds so many units, and `last_made` is the bidder of the last contract that was made.
     """
 
     deal_no: int
@@ -20,6 +23,9 @@ class DealStarted:
     standing: tuple[int, ...]
     target: int
     deck: tuple[Card, ...]
+    played: int = 0
+    kitty: int = 0
+    last_made: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +133,11 @@ class ClaimCounted:
 
 @dataclass(frozen=True, slots=True)
 class DealScored:
-    """A deal ended: per seat the meld points, raw and rounded trick points, and the new match scores.
+    """A deal ended: per side the meld points, raw and rounded trick points, and the new match scores.
 
     After a claim or an immediate win the deal is `cut`: tricks hold what was captured so far.
+    `points` is what the deal added to each score and `fates` what became of each side, `bidder` the seat that
+    held the contract; a deal played for stakes has its `settlement`.
     """
 
     melds: tuple[int, ...]
@@ -137,6 +145,11 @@ class DealScored:
     rounded: tuple[int, ...]
     scores: tuple[int, ...]
     cut: bool
+    points: tuple[int, ...] = ()
+    fates: tuple[Fate, ...] = ()
+    ending: Ending = Ending.PLAYED
+    bidder: int | None = None
+    settlement: Settlement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +161,7 @@ class TargetRaised:
 
 @dataclass(frozen=True, slots=True)
 class MatchWon:
-    """The match is over; `winner` None is a draw; `by_claim` when declaring out decided it."""
+    """The match is over; `winner` is a side, None a draw; `by_claim` when declaring out decided it."""
 
     winner: int | None
     scores: tuple[int, ...]
@@ -172,4 +185,5 @@ Event = (
     | DealScored
     | TargetRaised
     | MatchWon
+    | ContractEvent
 )

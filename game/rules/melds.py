@@ -35,6 +35,7 @@ class MeldKind(Enum):
     PINOCHLE = "pinochle"
     DOUBLE_PINOCHLE = "double_pinochle"
     ROUNDHOUSE = "roundhouse"
+    GRAND_PINOCHLE = "grand_pinochle"
 
     @property
     def meld_class(self) -> MeldClass:
@@ -47,7 +48,7 @@ class MeldKind(Enum):
 
 
 _RUNS = frozenset({MeldKind.RUN, MeldKind.ROYAL_MARRIAGE, MeldKind.MARRIAGE})
-_PINOCHLES = frozenset({MeldKind.PINOCHLE, MeldKind.DOUBLE_PINOCHLE})
+_PINOCHLES = frozenset({MeldKind.PINOCHLE, MeldKind.DOUBLE_PINOCHLE, MeldKind.GRAND_PINOCHLE})
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ def best_melds(hand: Hand, trump: Suit | None, table: MeldTable) -> tuple[MeldGr
     bonus = sum(table.roundhouse_bonus[: _roundhouses(hand)]) if trump else 0
     if bonus:
         groups.append(MeldGroup(MeldKind.ROUNDHOUSE, None, _roundhouses(hand), bonus, ()))
+    groups += _grand_pinochle(hand, trump, table)
     return tuple(group for group in groups if group.points)
 
 
@@ -83,6 +84,14 @@ def _pinochles(hand: Hand, table: MeldTable) -> list[MeldGroup]:
         return []
     points = table.pinochle[count - 1]
     return [MeldGroup(MeldKind.PINOCHLE, None, count, points, (*queens[:count], *jacks[:count]))]
+
+
+def _grand_pinochle(hand: Hand, trump: Suit | None, table: MeldTable) -> list[MeldGroup]:
+    marriage = _pick(hand, Suit.SPADES, (Rank.KING, Rank.QUEEN), 0, 1)
+    jacks = hand.of_face(Rank.JACK, Suit.DIAMONDS)[:1]
+    if trump in (None, Suit.SPADES) or len(marriage) + len(jacks) != 3:  # noqa: PLR2004 - king, queen, jack
+        return []
+    return [MeldGroup(MeldKind.GRAND_PINOCHLE, None, 1, table.grand_pinochle, (*marriage, *jacks))]
 
 
 def _marriages(hand: Hand, suit: Suit, table: MeldTable) -> list[MeldGroup]:

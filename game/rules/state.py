@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Hand, Suit
+from game.rules.endings import Ending
 from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.melds import Meld
 from game.rules.variant import Phase, Variant
@@ -37,8 +38,34 @@ class LaidMeld:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """What a seat said in the auction: so many points, or None for a pass."""
+
+    seat: int
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """The bid that won the auction; `held` when the dealer was held to it unasked."""
+
+    seat: int
+    points: int
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """Cards that went from one partner to the other; a view has None for each card it may not know."""
+
+    giver: int
+    receiver: int
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class State:
-    """One deal. By seat: `hands` (cards not on the table), `table` (cards face up), `known`, `standing`.
+    """One deal. By seat: `hands` (cards not on the table), `table` (cards face up), `known`; by side: `standing`.
 
     `stock` is drawn from the front; `upcard` lies under it until the last draw. `plays` is the open trick,
     `leader` leads it. `known` are cards everybody knows to be in a hand: picked up from the table, exchanged,
@@ -46,6 +73,9 @@ class State:
     the open window has scored, `drawn` says that its draw is done. `claims` are seats with an open claim, the
     earliest first; `counted` is the claim that ended the deal.
     The turned nine of the dealer stands in `melds` as a dix laid after trick 0.
+    `dead` is the bid game's third hand; `widow` stays what it was after `widow_taken`. `chosen` is a pass laid
+    out before the other's, `offered` are opponents whose concession was refused in this trick, `offering` the
+    one who waits for an answer. `played`, `kitty` and `last_made` come from the match, `ending` ended the deal.
     """
 
     variant: Variant
@@ -75,3 +105,20 @@ class State:
     counted: ClaimCounted | None = None
     result: DealScored | None = None
     won: MatchWon | None = None
+    dead: tuple[Card, ...] = ()
+    widow: tuple[Card, ...] = ()
+    widow_taken: bool = False
+    calls: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    chosen: tuple[Card, ...] = ()
+    passed: tuple[Passed, ...] = ()
+    buried: tuple[Card, ...] = ()
+    announced_trumps: int | None = None
+    announced_aces: int | None = None
+    moon: bool = False
+    offering: int | None = None
+    offered: tuple[int, ...] = ()
+    ending: Ending | None = None
+    played: int = 0
+    kitty: int = 0
+    last_made: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from game.rules.cards import Rank
@@ -23,7 +23,8 @@ class MeldTable:
     """Points of every combination: item n - 1 of a tuple is the total for n of them in one hand.
 
     `dix` is for each nine of trump; `roundhouse_bonus` is added for the first, second, ... king-queen
-    pair in all four suits, beside what the marriages and arounds score.
+    pair in all four suits, beside what the marriages and arounds score. `grand_pinochle` is added once for king
+    and queen of spades with the jack of diamonds where spades are a plain suit.
     """
 
     run: tuple[int, ...]
@@ -37,6 +38,7 @@ class MeldTable:
     dix: int
     run_extras: RunExtras = RunExtras.PAIR
     roundhouse_bonus: tuple[int, ...] = (0, 0, 0, 0)
+    grand_pinochle: int = 0
 
     def around(self, rank: Rank) -> tuple[int, ...]:
         """Return the points of one, two, ... sets of a rank; all zero for tens and nines."""
@@ -58,8 +60,14 @@ SINGLE_ONES = MeldTable(
 """Single deck, x1 scale, doubled melds tenfold (pinochle 30): Bicycle partnership and most programs."""
 
 
-def _tens(table: MeldTable) -> MeldTable:
-    return _mapped(table, lambda row: tuple(10 * points for points in row), dix=10 * table.dix)
+def in_tens(table: MeldTable) -> MeldTable:
+    """Return a table of the x1 scale on the x10 scale."""
+    return replace(
+        _mapped(table, lambda row: tuple(10 * points for points in row), dix=10 * table.dix),
+        run_extras=table.run_extras,
+        roundhouse_bonus=tuple(10 * points for points in table.roundhouse_bonus),
+        grand_pinochle=10 * table.grand_pinochle,
+    )
 
 
 def _twofold(table: MeldTable) -> MeldTable:
@@ -80,11 +88,11 @@ def _mapped(table: MeldTable, change: Callable[[tuple[int, ...]], tuple[int, ...
     )
 
 
-SINGLE_TENS = _tens(SINGLE_ONES)
+SINGLE_TENS = in_tens(SINGLE_ONES)
 """The same on the x10 scale."""
 CLASSIC_ONES = _twofold(SINGLE_ONES)
 """Single deck, x1 scale, doubled melds score twice (the bid game with a dead hand)."""
-CLASSIC_TENS = _tens(CLASSIC_ONES)
+CLASSIC_TENS = in_tens(CLASSIC_ONES)
 """The same on the x10 scale."""
 DOUBLE_DECK_ONES = MeldTable(
     run=(15, 150, 225, 300),

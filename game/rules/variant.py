@@ -6,13 +6,32 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from game.rules.cards import Deck, RankOrder
+from game.rules.contract_rules import (
+    AuctionRules,
+    ContractRules,
+    Misdeal,
+    PassingRules,
+    Scale,
+    StakesRules,
+    WidowRules,
+)
+from game.rules.hand_melds import HandMeldRules
 
 
 class Phase(Enum):
-    """The part of a deal a state is in; each part but the last has one module in `phases`."""
+    """The part of a deal a state is in; each part in which somebody acts has one module in `phases`."""
 
     STOCK_TRICK = "stock_trick"
     MELD_WINDOW = "meld_window"
+    DIX_SWAP = "dix_swap"
+    AUCTION = "auction"
+    WIDOW = "widow"
+    NAME_TRUMP = "name_trump"
+    PASSING = "passing"
+    MELDS = "melds"
+    BURYING = "burying"
+    DECISION = "decision"
+    CONCESSION = "concession"
     PLAYOFF = "playoff"
     FINISHED = "finished"
 
@@ -88,10 +107,11 @@ class Rounding(Enum):
 
 
 class MatchFormat(Enum):
-    """One deal, or deals until somebody has reached the target (rules 1.8)."""
+    """One deal, deals until somebody has reached the target (rules 1.8), or a number of deals (rules 6.4)."""
 
     SINGLE_DEAL = "single_deal"
     MATCH = "match"
+    ROUNDS = "rounds"
 
 
 class TargetCheck(Enum):
@@ -102,10 +122,12 @@ class TargetCheck(Enum):
 
 
 class BothOver(Enum):
-    """What happens when two or more have reached the target in one deal (rules 1.8, 1.11)."""
+    """What happens when two or more have reached the target in one deal (rules 1.8, 1.11, 6.3)."""
 
     RAISE_TARGET = "raise_target"
     HIGHER_WINS = "higher_wins"
+    BIDDER_WINS = "bidder_wins"
+    EXTRA_DEAL = "extra_deal"
 
 
 class Tie(Enum):
@@ -113,6 +135,15 @@ class Tie(Enum):
 
     DRAW = "draw"
     EXTRA_DEAL = "extra_deal"
+
+
+class Keep(Enum):
+    """What a side needs to keep its melds (rules 3.7, 4.4, 6.3, 7.5); twenty is in units of the scale."""
+
+    NOTHING = "nothing"
+    TRICK = "trick"
+    COUNTER = "counter"
+    TWENTY = "twenty"
 
 
 class DeclareOut(Enum):
@@ -126,11 +157,13 @@ class DeclareOut(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealRules:
-    """How the cards are dealt: cards a seat, cards a packet, and who deals next."""
+    """How the cards are dealt: cards a seat, cards a packet, who deals next, and the bid game's dead hand."""
 
     hand_size: int = 12
     packet: int = 3
     next_dealer: NextDealer = NextDealer.ALTERNATE
+    dead_hand: bool = False
+    misdeal: Misdeal = Misdeal.OFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,16 +196,21 @@ class TrickRules:
 
 @dataclass(frozen=True, slots=True)
 class ScoringRules:
-    """What cards and the last trick count, and how trick points are rounded."""
+    """What cards and the last trick count, how trick points are rounded, and what keeps a side its melds."""
 
     counting: Counting = Counting.CLASSIC
     last_trick: int = 10
     rounding: Rounding = Rounding.BICYCLE
+    keep: Keep = Keep.NOTHING
+    dix_is_kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRules:
-    """When and how a match is won (rules 1.8, 1.9); `target` and `raise_by` are in the variant's scale."""
+    """When and how a match is won (rules 1.8, 1.9); `target` and `raise_by` are in the variant's scale.
+
+    `rounds` is the number of deals of the format `rounds`; 0 goes on until somebody stops the match.
+    """
 
     format: MatchFormat = MatchFormat.MATCH
     target: int = 1000
@@ -183,11 +221,35 @@ class MatchRules:
     tie: Tie = Tie.DRAW
     declare_out: DeclareOut = DeclareOut.BASE
     own_turn: bool = False
+    rounds: int = 0
+    strictly_over: bool = False
+    bid_and_out: bool = False
+    all_tricks_win: bool = False
+    negative: bool = True
+    thousand_down_loses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """What changes with the deck in a game that is played with either: the single and the double form."""
+
+    deck: Deck
+    hand_size: int
+    packet: int
+    last_trick: int
+    minimum: int
+    held_at: int
+    maximum: int
+    passed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A complete game: its key, seats, cards, switches in groups, and its phases in order of play."""
+    """A complete game: its key, seats, cards, switches in groups, and its phases in order of play.
+
+    `players` hold cards; with one seat more somebody sits out. With `partners` seats across share a score.
+    `twins` are the single-deck and the double-deck form of a game that offers both.
+    """
 
     key: str
     seats: int = 2
@@ -200,3 +262,23 @@ class Variant:
     scoring: ScoringRules = field(default_factory=ScoringRules)
     match: MatchRules = field(default_factory=MatchRules)
     phases: tuple[Phase, ...] = (Phase.STOCK_TRICK, Phase.MELD_WINDOW, Phase.PLAYOFF)
+    players: int = 2
+    partners: bool = False
+    scale: Scale = Scale.TENS
+    hand_melds: HandMeldRules = field(default_factory=HandMeldRules)
+    auction: AuctionRules = field(default_factory=AuctionRules)
+    passing: PassingRules = field(default_factory=PassingRules)
+    widow: WidowRules = field(default_factory=WidowRules)
+    contract: ContractRules = field(default_factory=ContractRules)
+    stakes: StakesRules = field(default_factory=StakesRules)
+    twins: tuple[Twin, Twin] | None = None
+
+    @property
+    def is_bid(self) -> bool:
+        """Say whether there is an auction, and so a contract."""
+        return Phase.AUCTION in self.phases
+
+    @property
+    def sides(self) -> int:
+        """Return how many scores are kept: one a seat, or one a partnership."""
+        return self.seats // 2 if self.partners else self.seats
