@@ -41,7 +41,9 @@ class ChooseCards:
         if not isinstance(action, PassCards | BuryCards):
             return False
         chosen = set(action.cards)
-        fits = len(action.cards) == len(chosen) == self.count and set(self.forced) <= chosen <= set(self.cards)
+        fits = len(action.cards) == len(chosen) == self.count and set(self.forced) <= chosen <= set(
+            self.cards
+        )
         return fits and isinstance(action, PassCards) is (self.purpose is Purpose.PASSING)
 
     def action(self, cards: tuple[Card, ...]) -> PassCards | BuryCards:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from game.rules.events import ClaimCounted, TrickWon
 from game.rules.reasons import Reason, Refusal
 from game.rules.scoring import cards_left, standings
+from game.rules.seats import side_of
 from game.rules.state import State
 from game.rules.variant import DeclareOut, MatchFormat, TargetCheck, Variant
 
 
 def declaring_is_on(variant: Variant) -> bool:
-    """Say whether claims are played: in matches only, and not where the target is checked at once."""
+    """Say whether claims are played: in matches without bidding, where the target is not checked at once."""
     rules = variant.match
     return (
-        rules.declare_out is not DeclareOut.OFF
+        not variant.is_bid
+        and rules.declare_out is not DeclareOut.OFF
         and rules.format is MatchFormat.MATCH
         and rules.target_check is TargetCheck.END_OF_DEAL
     )
@@ -35,8 +37,8 @@ def why_not(state: State, seat: int) -> Reason | None:
 
 
 def count(state: State, seat: int) -> ClaimCounted:
-    """Count a seat's claim now: match score, melds of the deal and rounded captured points."""
-    total = standings(state)[seat]
+    """Count the claim of a seat for its side now: match score, melds of the deal, rounded captured points."""
+    total = standings(state)[side_of(state.variant, seat)]
     return ClaimCounted(seat, total, state.target, met=total >= state.target)
 
 
@@ -45,9 +47,14 @@ def counted_at_once(state: State) -> bool:
     return state.variant.match.declare_out is DeclareOut.BASE
 
 
-def qualifies(state: State, trick: TrickWon) -> bool:
-    """Say whether the trick just taken has its winner's open claim counted (variations 1 and 2)."""
-    if trick.seat not in state.claims:
-        return False
-    led = state.tricks[-1].plays[0].seat
-    return state.variant.match.declare_out is DeclareOut.VARIATION_1 or led == trick.seat
+def qualifying(state: State, trick: TrickWon) -> int | None:
+    """Return the seat whose open claim the trick just taken has counted (variations 1 and 2).
+
+    In a partnership a trick of either partner counts; variation 2 asks for the claimant's own lead.
+    """
+    side, led = side_of(state.variant, trick.seat), state.tricks[-1].plays[0].seat
+    for seat in state.claims:
+        own_lead = state.variant.match.declare_out is not DeclareOut.VARIATION_2 or led == seat
+        if side_of(state.variant, seat) == side and own_lead:
+            return seat
+    return None

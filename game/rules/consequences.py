@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.rules import claims, scoring
+from game.rules import claims, contract_consequences, flow, scoring, verdicts
+from game.rules.contract_events import ContractEvent
 from game.rules.counting import pile_points
 from game.rules.events import (
     CardDrawn,
@@ -28,6 +29,7 @@ from game.rules.events import (
 from game.rules.evolve import evolve
 from game.rules.state import State
 from game.rules.tricks import winning
+from game.rules.variant import Phase
 
 
 def unfold(state: State, *first: Event) -> tuple[Event, ...]:
@@ -43,11 +45,17 @@ def unfold(state: State, *first: Event) -> tuple[Event, ...]:
 
 
 def _follow(state: State, event: Event) -> tuple[Event, ...]:
+    if isinstance(event, ContractEvent):
+        return contract_consequences.follow(state, event)
     match event:
         case CardPlayed():
-            return () if len(state.plays) < state.variant.seats else (_taken(state),)
+            return () if len(state.plays) < state.variant.players else (_taken(state),)
         case TrickWon():
             return _after_trick(state, event)
+        case TrumpTurned() | DixExchanged() if state.phase is Phase.DIX_SWAP:
+            return _stopped_at_target(state) or flow.next_swap(state, None)
+        case CardDrawn() if state.phase is Phase.DIX_SWAP:
+            return flow.onward(state)
         case TrumpTurned() | MeldDeclared() | DixShown() | DixExchanged():
             return _stopped_at_target(state)
         case WindowClosed():
@@ -58,9 +66,9 @@ def _follow(state: State, event: Event) -> tuple[Event, ...]:
         case ClaimCounted():
             return (scoring.deal_scored(state),)
         case DealScored():
-            return scoring.verdict(state, event)
+            return verdicts.verdict(state, event)
         case TargetRaised():
-            return scoring.recheck(state, state.result) if state.result else ()
+            return verdicts.recheck(state, state.result) if state.result else ()
         case DealStarted() | CardsDealt() | CardDrawn() | PlayoffBegan() | MatchWon():
             return ()
         case _:
@@ -76,13 +84,11 @@ def _taken(state: State) -> TrickWon:
 
 
 def _after_trick(state: State, trick: TrickWon) -> tuple[Event, ...]:
-    if claims.qualifies(state, trick):
-        return (claims.count(state, trick.seat),)
+    claimant = claims.qualifying(state, trick)
+    if claimant is not None:
+        return (claims.count(state, claimant),)
     return (scoring.deal_scored(state),) if trick.last else _stopped_at_target(state)
 
 
 def _stopped_at_target(state: State) -> tuple[Event, ...]:
-    if not scoring.checked_at_once(state):
-        return ()
-    over = scoring.reached(scoring.standings(state), state.target)
-    return (scoring.deal_scored(state),) if over else ()
+    return (scoring.deal_scored(state),) if scoring.stops_now(state) else ()

@@ -26,10 +26,26 @@ def _lines(state: State) -> Iterator[str]:
         meld = laid.meld
         yield f"meld {laid.seat} {meld.kind.value} {_words(meld.cards)} {meld.points} {laid.after_trick}"
     yield f"claims {state.claims}"
+    yield from _contract_lines(state)
     if state.result is not None:
         yield f"scored {state.result.melds} {state.result.tricks} {state.result.scores} {state.result.cut}"
     if state.won is not None:
         yield f"won {state.won.winner} {state.won.scores} {state.won.by_claim}"
+
+
+def _contract_lines(state: State) -> Iterator[str]:
+    """Yield what only games with more than a stock have, so that other deals keep their digests."""
+    if not state.variant.is_bid:
+        return
+    yield f"dead {_words(state.dead)} widow {_words(state.widow)} taken {state.widow_taken}"
+    yield f"calls {_words((call.seat, call.points) for call in state.calls)}"
+    if state.contract is not None:
+        yield f"contract {state.contract.seat} {state.contract.points} trump {state.trump}"
+    for passed in state.passed:
+        yield f"passed {passed.giver} {passed.receiver} {_words(passed.cards)}"
+    yield f"buried {_words(state.buried)} moon {state.moon} ending {state.ending} kitty {state.kitty}"
+    if state.result is not None:
+        yield f"points {state.result.points} fates {_words(fate.value for fate in state.result.fates)}"
 
 
 def _words(things: Iterable[object]) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
+from game.rules import contract_evolve
 from game.rules.cards import Card, Hand
+from game.rules.contract_events import ContractEvent
 from game.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -27,6 +29,7 @@ from game.rules.events import (
     WindowClosed,
 )
 from game.rules.melds import Meld, MeldKind
+from game.rules.seats import following, players
 from game.rules.state import LaidMeld, Play, State, Trick
 from game.rules.variant import Phase, Variant
 
@@ -40,7 +43,7 @@ def begin(variant: Variant) -> State:
         variant=variant,
         deal_no=0,
         dealer=0,
-        standing=(0,) * seats,
+        standing=(0,) * variant.sides,
         target=variant.match.target,
         deck=(),
         phase=variant.phases[0],
@@ -54,6 +57,8 @@ def begin(variant: Variant) -> State:
 
 def evolve(state: State, event: Event) -> State:
     """Return the state after the event, which must be whole, never redacted."""
+    if isinstance(event, ContractEvent):
+        return contract_evolve.evolve(state, event)
     match event:
         case DealStarted() | CardsDealt() | TrumpTurned():
             return _deal(state, event)
@@ -68,7 +73,8 @@ def evolve(state: State, event: Event) -> State:
         case ClaimCounted():
             return replace(state, counted=event)
         case DealScored():
-            return replace(state, result=event, phase=Phase.FINISHED, to_act=None)
+            kitty = state.kitty if event.settlement is None else event.settlement.kitty
+            return replace(state, result=event, phase=Phase.FINISHED, to_act=None, kitty=kitty)
         case TargetRaised(target):
             return replace(state, target=target)
         case MatchWon():
@@ -79,17 +85,25 @@ def evolve(state: State, event: Event) -> State:
 
 def _deal(state: State, event: DealStarted | CardsDealt | TrumpTurned) -> State:
     match event:
-        case DealStarted(deal_no, dealer, standing, target, deck):
-            fresh = begin(state.variant)
+        case DealStarted():
             return replace(
-                fresh, deal_no=deal_no, dealer=dealer, standing=standing, target=target, deck=deck, stock=deck
+                begin(state.variant),
+                deal_no=event.deal_no,
+                dealer=event.dealer,
+                standing=event.standing,
+                target=event.target,
+                deck=event.deck,
+                stock=event.deck,
+                played=event.played,
+                kitty=event.kitty,
+                last_made=event.last_made,
             )
         case CardsDealt(seat, cards):
             packet = [card for card in cards if card is not None]
             hands = _at(state.hands, seat, state.hands[seat].plus(*packet))
             return replace(state, hands=hands, stock=state.stock[len(packet) :])
         case TrumpTurned(card, dealer, points):
-            eldest = (dealer + 1) % state.variant.seats
+            eldest = players(state)[0]
             turned = replace(
                 state, upcard=card, trump=card.suit, stock=state.stock[1:], leader=eldest, to_act=eldest
             )
@@ -100,13 +114,13 @@ def _trick(state: State, event: CardPlayed | TrickWon) -> State:
     match event:
         case CardPlayed(seat, card):
             plays = (*state.plays, Play(seat, card))
-            open_still = len(plays) < state.variant.seats
-            following = (seat + 1) % state.variant.seats if open_still else None
-            return replace(_without(state, seat, (card,)), plays=plays, to_act=following)
+            open_still = len(plays) < state.variant.players
+            next_seat = following(state, seat) if open_still else None
+            return replace(_without(state, seat, (card,)), plays=plays, to_act=next_seat)
         case TrickWon(seat, points):
             phase = Phase.MELD_WINDOW if state.phase is Phase.STOCK_TRICK else state.phase
             tricks = (*state.tricks, Trick(state.plays, seat, points))
-            return replace(state, tricks=tricks, plays=(), leader=seat, to_act=seat, phase=phase)
+            return replace(state, tricks=tricks, plays=(), leader=seat, to_act=seat, phase=phase, offered=())
 
 
 def _meld(state: State, event: MeldDeclared | DixShown | DixExchanged) -> State:

@@ -51,7 +51,6 @@ class HandMeldRules:
     dix: bool = True
 
 
-_DOUBLING = {"aces": (10, 100, 200, 400), "kings": (8, 80, 160, 320), "queens": (6, 60, 120, 240)}
 _PINOCHLES = {
     Pinochles.STANDARD: (4, 30, 60, 90),
     Pinochles.LOW_TRIPLE: (4, 30, 45, 90),
@@ -83,7 +82,13 @@ def _single(rules: HandMeldRules) -> MeldTable:
 def _double(rules: HandMeldRules) -> MeldTable:
     table = replace(DOUBLE_DECK_ONES, pinochle=_PINOCHLES[rules.pinochles])
     if rules.ladder is Ladder.DOUBLING:
-        table = replace(table, jacks=(4, 40, 80, 160), **_DOUBLING)
+        table = replace(
+            table,
+            aces=(10, 100, 200, 400),
+            kings=(8, 80, 160, 320),
+            queens=(6, 60, 120, 240),
+            jacks=(4, 40, 80, 160),
+        )
     if rules.royal_ladder:
         table = replace(table, royal_marriage=_ROYAL_LADDER)
     second = _SECOND_ROUNDHOUSE if rules.double_roundhouse_240 else 0

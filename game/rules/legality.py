@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from game.rules import claims
-from game.rules.actions import Action, DeclareOut, TurnAction
+from game.rules import claims, exits
+from game.rules.actions import Action, Bid, DeclareOut, ExitAction, PassBid, TurnAction
+from game.rules.choices import Choices
 from game.rules.events import Event
-from game.rules.phases import meld_window, playoff, stock_trick
+from game.rules.phases import (
+    auction,
+    burying,
+    concession,
+    decision,
+    dix_swap,
+    meld_window,
+    name_trump,
+    passing,
+    playoff,
+    stock_trick,
+    widow,
+)
 from game.rules.reasons import Reason, Refusal
 from game.rules.state import State
 from game.rules.variant import Phase
@@ -32,26 +46,67 @@ class PhaseRules(Protocol):
 PHASES: dict[Phase, PhaseRules] = {
     Phase.STOCK_TRICK: stock_trick,
     Phase.MELD_WINDOW: meld_window,
+    Phase.DIX_SWAP: dix_swap,
+    Phase.AUCTION: auction,
+    Phase.WIDOW: widow,
+    Phase.NAME_TRUMP: name_trump,
+    Phase.PASSING: passing,
+    Phase.BURYING: burying,
+    Phase.DECISION: decision,
+    Phase.CONCESSION: concession,
     Phase.PLAYOFF: playoff,
+}
+_CHOICES: dict[Phase, Callable[[State, int], tuple[Choices, ...]]] = {
+    Phase.AUCTION: auction.choices,
+    Phase.PASSING: passing.choices,
+    Phase.BURYING: burying.choices,
 }
 
 
 def legal_actions(state: State, seat: int, *, interrupts: bool = True) -> tuple[Action, ...]:
-    """Return what this seat may do now: its turn's actions, and with `interrupts` a claim out of turn too."""
-    acts = PHASES[state.phase].legal(state, seat) if state.to_act == seat else ()
-    if interrupts and claims.why_not(state, seat) is None:
-        return (*acts, DeclareOut())
-    return acts
+    """Return what this seat may do now, but for the sets of `legal_choices`.
+
+    With `interrupts` that includes what ends a deal early: a claim, out of turn too, and the exits.
+    """
+    on_turn = state.to_act == seat
+    acts: tuple[Action, ...] = PHASES[state.phase].legal(state, seat) if on_turn else ()
+    if not interrupts:
+        return acts
+    leaving = exits.legal(state, seat) if on_turn else ()
+    claim = (DeclareOut(),) if claims.why_not(state, seat) is None else ()
+    return (*acts, *leaving, *claim)
+
+
+def legal_choices(state: State, seat: int) -> tuple[Choices, ...]:
+    """Return the sets of actions that are too many to list: bids, and cards to pass or bury."""
+    listed = _CHOICES.get(state.phase) if state.to_act == seat else None
+    return listed(state, seat) if listed else ()
 
 
 def why_not(state: State, seat: int, action: Action) -> Reason | None:
     """Return why this seat may not do this now, or None when it may."""
     if state.result is not None:
         return Reason(Refusal.DEAL_OVER)
-    if state.trump is None:
+    if not state.deck:
         return Reason(Refusal.NOT_DEALT)
     if isinstance(action, DeclareOut):
         return claims.why_not(state, seat)
+    if isinstance(action, Bid | PassBid) and _has_passed(state, seat):
+        return Reason(Refusal.PASS_IS_FINAL)
     if state.to_act != seat:
         return Reason(Refusal.NOT_YOUR_TURN)
+    if isinstance(action, ExitAction):
+        return exits.why_not(state, seat, action)
     return PHASES[state.phase].why_not(state, seat, action)
+
+
+def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
+    """Return the events of an action that `why_not` allows, without what follows from them."""
+    if isinstance(action, ExitAction):
+        return exits.decide(state, seat, action)
+    return PHASES[state.phase].decide(state, seat, action)
+
+
+def _has_passed(state: State, seat: int) -> bool:
+    passed = any(call.seat == seat and call.points is None for call in state.calls)
+    return passed and state.phase is Phase.AUCTION

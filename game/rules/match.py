@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from game.rules.contract_events import KittyAnted, KittyDivided
+from game.rules.endings import REDEALT, Ending, Fate
 from game.rules.events import DealScored, Event, MatchWon, TargetRaised
 from game.rules.shuffle import first_dealer
 from game.rules.variant import NextDealer, Variant
@@ -12,7 +14,10 @@ from game.rules.variant import NextDealer, Variant
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match between deals: `deal_no` (from 1) and `dealer` are of the next deal, `deals` are results."""
+    """A match between deals: `deal_no` (from 1) and `dealer` are of the next deal, `deals` are results.
+
+    `scores` are by side. `kitty` holds so many units; `last_made` is the bidder of the last contract made.
+    """
 
     variant: Variant
     seed: int
@@ -22,6 +27,13 @@ class Match:
     target: int
     deals: tuple[DealScored, ...] = ()
     won: MatchWon | None = None
+    kitty: int = 0
+    last_made: int | None = None
+
+    @property
+    def played(self) -> int:
+        """Return how many deals have been scored; redeals do not count."""
+        return sum(result.ending not in REDEALT for result in self.deals)
 
 
 def new_match(variant: Variant, seed: int, *, dealer: int | None = None) -> Match:
@@ -30,19 +42,17 @@ def new_match(variant: Variant, seed: int, *, dealer: int | None = None) -> Matc
     Where every deal is a match of its own, give the `dealer` that the match before it ended with.
     """
     first = first_dealer(seed, variant.seats) if dealer is None else dealer
-    return Match(variant, seed, 1, first, (0,) * variant.seats, variant.match.target)
+    return Match(variant, seed, 1, first, (0,) * variant.sides, variant.match.target)
 
 
 def evolve_match(match: Match, event: Event) -> Match:
-    """Return the match after the event; only a scored deal, a raised target and the end change it."""
+    """Return the match after the event; only scores, the target, the kitty and the end change it."""
     if isinstance(event, DealScored):
-        return replace(
-            match,
-            deal_no=match.deal_no + 1,
-            dealer=_next_dealer(match, event),
-            scores=event.scores,
-            deals=(*match.deals, event),
-        )
+        return _scored(match, event)
+    if isinstance(event, KittyAnted):
+        return replace(match, scores=event.scores, kitty=event.kitty)
+    if isinstance(event, KittyDivided):
+        return replace(match, scores=event.scores, kitty=0)
     if isinstance(event, TargetRaised):
         return replace(match, target=event.target)
     if isinstance(event, MatchWon):
@@ -50,8 +60,25 @@ def evolve_match(match: Match, event: Event) -> Match:
     return match
 
 
+def _scored(match: Match, result: DealScored) -> Match:
+    return replace(
+        match,
+        deal_no=match.deal_no + 1,
+        dealer=_next_dealer(match, result),
+        scores=result.scores,
+        deals=(*match.deals, result),
+        kitty=match.kitty if result.settlement is None else result.settlement.kitty,
+        last_made=result.bidder if Fate.MADE in result.fates else match.last_made,
+    )
+
+
 def _next_dealer(match: Match, result: DealScored) -> int:
-    """Return the seat that deals next; after a level deal no winner can deal, so the deal passes on."""
+    """Return the seat that deals next; after a level deal no winner can deal, so the deal passes on.
+
+    A misdeal is dealt again by the same dealer (rules 7.9).
+    """
+    if result.ending is Ending.MISDEAL:
+        return match.dealer
     following = (match.dealer + 1) % match.variant.seats
     match match.variant.deal.next_dealer:
         case NextDealer.ALTERNATE:

@@ -47,6 +47,51 @@ class Refusal(Enum):
     ALREADY_DECLARED = "already_declared"
     ONLY_ON_OWN_TURN = "only_on_own_turn"
 
+    NO_PLAY_NOW = "no_play_now"  # this and the next six: another part of the deal is on
+    NO_SWAP_NOW = "no_swap_now"
+    NO_AUCTION_NOW = "no_auction_now"
+    NO_NAMING_NOW = "no_naming_now"
+    NO_WIDOW_NOW = "no_widow_now"
+    NO_PASSING_NOW = "no_passing_now"
+    NO_BURYING_NOW = "no_burying_now"
+    NO_DECISION_NOW = "no_decision_now"
+    MELDS_ARE_AUTOMATIC = "melds_are_automatic"
+
+    PASS_IS_FINAL = "pass_is_final"
+    MUST_OPEN = "must_open"  # `points` is the least bid
+    BID_TOO_LOW = "bid_too_low"  # `points` is the least bid allowed
+    BID_TOO_HIGH = "bid_too_high"  # `points` is the highest bid allowed
+    BID_OFF_LADDER = "bid_off_ladder"  # `points` is the next bid above that is on the ladder, 0 if none
+    BID_BARRED = "bid_barred"  # the same, where bids that end in 40 and 90 are barred
+
+    TRUMP_NEEDS_MARRIAGE = "trump_needs_marriage"  # this and the next two: what is held of the suit
+    TRUMP_NEEDS_RUN = "trump_needs_run"
+    TRUMP_NEEDS_DIX = "trump_needs_dix"
+
+    WRONG_COUNT = "wrong_count"  # `points` is how many cards it must be
+    CARD_TWICE = "card_twice"  # the cards offered twice
+    RECEIVED_CARD = "received_card"  # the cards that came from the partner
+    MELD_CARD_BURIED = "meld_card_buried"  # the cards of the meld that were offered
+    UNMELDED_FIRST = "unmelded_first"  # the unmelded cards, which must all be buried
+
+    THROWING_IN_IS_OFF = "throwing_in_is_off"
+    CONTRACT_IN_REACH = "contract_in_reach"  # `points` is what the bidders can still reach
+    ABOVE_MINIMUM = "above_minimum"  # `points` is the only bid that may be thrown in unseen
+    WIDOW_IS_SEEN = "widow_is_seen"
+    NAME_TRUMP_FIRST = "name_trump_first"
+    CONCEDING_IS_OFF = "conceding_is_off"
+    WIDOW_IS_UNSEEN = "widow_is_unseen"
+    ONLY_THE_BIDDER = "only_the_bidder"
+    ONLY_OPPONENTS = "only_opponents"
+    PLAY_HAS_BEGUN = "play_has_begun"
+    MOON_IS_OFF = "moon_is_off"
+    ALREADY_OFFERED = "already_offered"
+    NO_OFFER = "no_offer"
+    ANSWER_FIRST = "answer_first"
+    MISDEAL_IS_OFF = "misdeal_is_off"
+    NO_MISDEAL = "no_misdeal"  # the cards that keep the hand from being one
+    MISDEAL_TOO_LATE = "misdeal_too_late"
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

@@ -1,12 +1,31 @@
-"""Scoring: melds and tricks so far, how they are rounded, and what the end of a deal decides."""
+"""Scoring: melds and tricks so far, how they are rounded, and what the end of a deal adds up to."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from game.rules.events import ClaimCounted, DealScored, Event, MatchWon, TargetRaised
-from game.rules.state import LaidMeld, State, Trick
-from game.rules.variant import BothOver, MatchFormat, Rounding, TargetCheck, Tie
+from game.rules.contracts import made, outcomes
+from game.rules.endings import REDEALT, Ending, Fate
+from game.rules.events import DealScored
+from game.rules.keeping import all_points, captured, keeps_melds, meld_points, melds_by_side, trick_points
+from game.rules.laying import unlaid_points
+from game.rules.seats import side_of
+from game.rules.settling import balances, settlement
+from game.rules.state import State
+from game.rules.variant import MatchFormat, Rounding, TargetCheck
+
+__all__ = [
+    "cards_left",
+    "checked_at_once",
+    "deal_scored",
+    "meld_points",
+    "reach",
+    "reached",
+    "rounded",
+    "standings",
+    "stops_now",
+    "trick_points",
+]
 
 
 def rounded(points: int, rounding: Rounding) -> int:
@@ -22,28 +41,16 @@ def rounded(points: int, rounding: Rounding) -> int:
             assert_never(rounding)
 
 
-def meld_points(melds: tuple[LaidMeld, ...], seats: int) -> tuple[int, ...]:
-    """Return each seat's points for melds and dix, a turned nine included."""
-    points = [0] * seats
-    for laid in melds:
-        points[laid.seat] += laid.meld.points
-    return tuple(points)
-
-
-def trick_points(tricks: tuple[Trick, ...], seats: int) -> tuple[int, ...]:
-    """Return each seat's captured points, raw."""
-    points = [0] * seats
-    for trick in tricks:
-        points[trick.winner] += trick.points
-    return tuple(points)
-
-
 def standings(state: State) -> tuple[int, ...]:
-    """Return each seat's match score as it would be if play stopped now; an open trick counts for nobody."""
-    seats, rounding = state.variant.seats, state.variant.scoring.rounding
-    melds, tricks = meld_points(state.melds, seats), trick_points(state.tricks, seats)
-    parts = zip(state.standing, melds, tricks, strict=True)
-    return tuple(before + meld + rounded(trick, rounding) for before, meld, trick in parts)
+    """Return each side's match score as it would be if play stopped now; an open trick counts for nobody."""
+    return tuple(map(sum, zip(state.standing, _plain_points(state), strict=True)))
+
+
+def reach(state: State) -> int:
+    """Return the most the bidders can still have when nothing has been played: melds and all tricks."""
+    if state.contract is None:
+        return 0
+    return melds_by_side(state)[side_of(state.variant, state.contract.seat)] + all_points(state.variant)
 
 
 def cards_left(state: State) -> bool:
@@ -53,14 +60,25 @@ def cards_left(state: State) -> bool:
 
 def deal_scored(state: State) -> DealScored:
     """Return the result of the deal as it stands, `cut` when cards are left."""
-    seats, rounding = state.variant.seats, state.variant.scoring.rounding
-    tricks = trick_points(state.tricks, seats)
+    tricks = captured(state)
+    counted = _rounded(state, tricks)
+    melds = unlaid_points(state) if state.ending is Ending.NO_TRUMP else melds_by_side(state)
+    points, fates = _points(state, melds, counted)
+    paid = state.variant.stakes.paid
+    settled = settlement(state, made=made(state, melds, counted)) if paid else None
+    if settled is not None:
+        points = balances(settled, state.variant.seats)
     return DealScored(
-        melds=meld_points(state.melds, seats),
+        melds=melds,
         tricks=tricks,
-        rounded=tuple(rounded(points, rounding) for points in tricks),
-        scores=standings(state),
+        rounded=counted,
+        scores=_scores(state, points),
         cut=cards_left(state),
+        points=points,
+        fates=fates,
+        ending=state.ending or Ending.PLAYED,
+        bidder=state.contract.seat if state.contract else None,
+        settlement=settled,
     )
 
 
@@ -70,53 +88,41 @@ def checked_at_once(state: State) -> bool:
     return rules.format is MatchFormat.MATCH and rules.target_check is TargetCheck.IMMEDIATE
 
 
-def reached(scores: tuple[int, ...], target: int) -> tuple[int, ...]:
-    """Return the seats whose score is at the target or above."""
-    return tuple(seat for seat, score in enumerate(scores) if score >= target)
+def reached(scores: tuple[int, ...], target: int, *, strictly: bool = False) -> tuple[int, ...]:
+    """Return the sides whose score is at the target or above, `strictly` only those above."""
+    least = target + 1 if strictly else target
+    return tuple(side for side, score in enumerate(scores) if score >= least)
 
 
-def verdict(state: State, result: DealScored) -> tuple[Event, ...]:
-    """Return what the scored deal does to the match: won, drawn, target raised, or nothing (rules 1.8)."""
-    if state.counted is not None:
-        return (_claim_decided(state.counted, result.scores),)
-    if state.variant.match.format is MatchFormat.SINGLE_DEAL:
-        return _highest_wins(state, result.scores)
-    over = reached(result.scores, state.target)
-    if len(over) <= 1:
-        return tuple(MatchWon(seat, result.scores, by_claim=False) for seat in over)
-    if state.variant.match.both_over is BothOver.HIGHER_WINS:
-        return _highest_wins(state, result.scores)
-    return (TargetRaised(_raised(result.scores, state.target, state.variant.match.raise_by)),)
+def stops_now(state: State) -> bool:
+    """Say whether the deal stops because a side has reached the target, where that is checked at once."""
+    return checked_at_once(state) and bool(reached(standings(state), state.target))
 
 
-def recheck(state: State, result: DealScored) -> tuple[Event, ...]:
-    """Return the win of the only seat that a raised target leaves above it, where played (rules 1.8)."""
-    over = reached(result.scores, state.target)
-    if not state.variant.match.immediate_recheck or len(over) != 1:
-        return ()
-    return (MatchWon(over[0], result.scores, by_claim=False),)
+def _rounded(state: State, tricks: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(rounded(points, state.variant.scoring.rounding) for points in tricks)
 
 
-def _claim_decided(claim: ClaimCounted, scores: tuple[int, ...]) -> MatchWon:
-    others = [seat for seat in range(len(scores)) if seat != claim.seat]
-    winner = claim.seat if claim.met else max(others, key=lambda seat: scores[seat])
-    return MatchWon(winner, scores, by_claim=True)
+def _plain_points(state: State) -> tuple[int, ...]:
+    """Return what each side has without any contract: tricks, and melds where they are kept."""
+    parts = zip(melds_by_side(state), _rounded(state, captured(state)), strict=True)
+    return tuple(
+        (meld if keeps_melds(state, side) else 0) + trick for side, (meld, trick) in enumerate(parts)
+    )
 
 
-def _highest_wins(state: State, scores: tuple[int, ...]) -> tuple[Event, ...]:
-    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    if len(best) == 1:
-        return (MatchWon(best[0], scores, by_claim=False),)
-    match state.variant.match.tie:
-        case Tie.DRAW:
-            return (MatchWon(None, scores, by_claim=False),)
-        case Tie.EXTRA_DEAL:
-            return ()
-        case _:
-            assert_never(state.variant.match.tie)
+def _points(
+    state: State, melds: tuple[int, ...], tricks: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[Fate, ...]]:
+    if state.variant.is_bid or state.ending in REDEALT:
+        parts = outcomes(state, melds, tricks)
+        return tuple(part.points for part in parts), tuple(part.fate for part in parts)
+    lost = [not keeps_melds(state, side) for side in range(state.variant.sides)]
+    return _plain_points(state), tuple(Fate.LOST_MELD if gone else Fate.SCORED for gone in lost)
 
 
-def _raised(scores: tuple[int, ...], target: int, step: int) -> int:
-    while len(reached(scores, target)) > 1:
-        target += step
-    return target
+def _scores(state: State, points: tuple[int, ...]) -> tuple[int, ...]:
+    scores = tuple(map(sum, zip(state.standing, points, strict=True)))
+    if state.variant.match.negative:
+        return scores
+    return tuple(max(0, score) for score in scores)

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from game.rules.actions import Action
 from game.rules.cards import Card, Hand, Suit
+from game.rules.choices import Choices
+from game.rules.endings import Ending
 from game.rules.events import ClaimCounted, DealScored, MatchWon
-from game.rules.state import LaidMeld, Play, Trick
+from game.rules.state import Call, Contract, LaidMeld, Passed, Play, Trick
 from game.rules.variant import Phase, Variant
 
 
@@ -15,8 +17,8 @@ from game.rules.variant import Phase, Variant
 class View:
     """What `seat` (None: a spectator) may know.
 
-    `hand` are the seat's own cards not on the table; `hand_sizes`, `table`, `known`, `meld_points`,
-    `trick_points` and `standing` are indexed by seat. `known` are cards everybody knows to be in a hand
+    `hand` are the seat's own cards not on the table; `hand_sizes`, `table`, `known`, `meld_points` and
+    `trick_points` are indexed by seat, `standing` by side. `known` are cards everybody knows to be in a hand
     (picked up from the table, exchanged, or drawn face up) and not yet played. `meld_points` includes dix
     and a turned nine; `trick_points` is raw. `legal` is what the seat may do now, interrupts included.
     """
@@ -52,13 +54,36 @@ class View:
     result: DealScored | None
     won: MatchWon | None
     legal: tuple[Action, ...]
+    choices: tuple[Choices, ...] = ()
+    sitting_out: int | None = None
+    dead_count: int = 0
+    widow: tuple[Card, ...] = ()
+    widow_count: int = 0
+    calls: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    chosen: tuple[Card, ...] = ()
+    passed: tuple[Passed, ...] = ()
+    buried: tuple[Card | None, ...] = ()
+    announced_trumps: int | None = None
+    announced_aces: int | None = None
+    moon: bool = False
+    offering: int | None = None
+    offered: tuple[int, ...] = ()
+    ending: Ending | None = None
+    played: int = 0
+    kitty: int = 0
 
     def seen(self) -> frozenset[Card]:
-        """Return every card whose place this seat knows."""
+        """Return every card whose place this seat knows, cards it gave its partner included.
+
+        Of the widow others know only that a card is with the bidder or buried, which is no place.
+        """
         places = [self.hand.cards, *self.table, *self.known, (self.upcard,) if self.upcard else ()]
         places += [tuple(play.card for play in trick.plays) for trick in self.tricks]
         places.append(tuple(play.card for play in self.plays))
-        return frozenset(card for place in places for card in place)
+        hidden = [*(passed.cards for passed in self.passed), self.buried]
+        told = (card for place in hidden for card in place if card is not None)
+        return frozenset((*(card for place in places for card in place), *told))
 
     def unseen(self) -> Hand:
         """Return the cards that are in the stock or in other hands, as far as this seat can tell."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.cards import Hand
+from game.rules.cards import Card, Hand
+from game.rules.contract_events import CardsBuried, CardsPassed, DeadHandDealt, PassChosen, WidowDealt
 from game.rules.events import CardDrawn, CardsDealt, DealStarted, Event
-from game.rules.legality import legal_actions
+from game.rules.legality import legal_actions, legal_choices
 from game.rules.scoring import meld_points, trick_points
-from game.rules.state import State
+from game.rules.seats import partner_of, sitting_out
+from game.rules.state import Passed, State
 from game.rules.view import View
 
 
@@ -47,6 +49,24 @@ def view(state: State, seat: int | None) -> View:
         result=state.result,
         won=state.won,
         legal=() if seat is None else legal_actions(state, seat),
+        choices=() if seat is None else legal_choices(state, seat),
+        sitting_out=sitting_out(state.variant, state.dealer),
+        dead_count=len(state.dead),
+        widow=state.widow if state.widow_taken else (),
+        widow_count=0 if state.widow_taken else len(state.widow),
+        calls=state.calls,
+        contract=state.contract,
+        chosen=state.chosen if _chose(state, seat) else (),
+        passed=tuple(_passed(passed, seat) for passed in state.passed),
+        buried=state.buried if _is_bidder(state, seat) else _backs(state.buried),
+        announced_trumps=state.announced_trumps,
+        announced_aces=state.announced_aces,
+        moon=state.moon,
+        offering=state.offering,
+        offered=state.offered,
+        ending=state.ending,
+        played=state.played,
+        kitty=state.kitty,
     )
 
 
@@ -59,5 +79,30 @@ def redact(event: Event, seat: int | None) -> Event:
             return CardsDealt(owner, (None,) * len(cards))
         case CardDrawn(owner, _, shown, from_upcard) if owner != seat and not shown and not from_upcard:
             return CardDrawn(owner, None)
+        case DeadHandDealt(cards) | WidowDealt(cards):
+            return replace(event, cards=_backs(cards))
+        case PassChosen(owner, cards) | CardsBuried(owner, cards) if owner != seat:
+            return replace(event, cards=_backs(cards))
+        case CardsPassed(giver, receiver, cards) if seat not in (giver, receiver):
+            return replace(event, cards=_backs(cards))
         case _:
             return event
+
+
+def _backs(cards: tuple[Card | None, ...]) -> tuple[None, ...]:
+    return (None,) * len(cards)
+
+
+def _passed(passed: Passed, seat: int | None) -> Passed:
+    if seat in (passed.giver, passed.receiver):
+        return passed
+    return replace(passed, cards=_backs(passed.cards))
+
+
+def _is_bidder(state: State, seat: int | None) -> bool:
+    return state.contract is not None and state.contract.seat == seat
+
+
+def _chose(state: State, seat: int | None) -> bool:
+    """Say whether the pass that lies waiting for the other partner's is this seat's."""
+    return state.to_act is not None and partner_of(state.variant, state.to_act) == seat

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from game.rules import window
+from game.rules import elsewhere, window
 from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix, TurnAction
 from game.rules.cards import Card
 from game.rules.events import CardDrawn, DixExchanged, DixShown, Event, MeldDeclared, WindowClosed
@@ -47,7 +45,7 @@ def why_not(state: State, seat: int, action: TurnAction) -> Reason | None:
         case ExchangeDix(card):
             return window.why_no_exchange(state, seat, card)
         case _:
-            assert_never(action)
+            return elsewhere.refusal(action)
 
 
 def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
@@ -64,10 +62,8 @@ def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
             return drawn if _must_draw_first(state) else (*drawn, WindowClosed(seat))
         case EndMelding():
             return (WindowClosed(seat),)
-        case PlayCard():
-            raise IllegalAction(Reason(Refusal.DRAW_FIRST))
         case _:
-            assert_never(action)
+            raise IllegalAction(elsewhere.refusal(action))
 
 
 def _draw_is_done(state: State) -> bool:

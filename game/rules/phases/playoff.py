@@ -1,14 +1,15 @@
-"""The playoff: strict tricks once the stock is gone (rules 1.6)."""
+"""The playoff: strict tricks, once the stock is gone or from the first lead on (rules 0.6, 1.6)."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from game.rules import elsewhere
 from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix, TurnAction
 from game.rules.events import CardPlayed, Event
 from game.rules.reasons import IllegalAction, Reason, Refusal
+from game.rules.seats import partner_of
 from game.rules.state import State
-from game.rules.tricks import Duty, DutyKind, duty
+from game.rules.tricks import Duty, DutyKind, duty, winning
+from game.rules.variant import Phase
 
 _REFUSALS = {
     DutyKind.LEAD_TRUMP: Refusal.MUST_LEAD_TRUMP,
@@ -33,10 +34,10 @@ def why_not(state: State, seat: int, action: TurnAction) -> Reason | None:
                 return Reason(Refusal.NOT_HELD, (card,))
             owed = _duty(state, seat)
             return None if card in owed.cards else Reason(_REFUSALS[owed.kind], owed.cards)
-        case DeclareMeld() | ShowDix() | ExchangeDix() | Draw() | EndMelding():
+        case DeclareMeld() | ShowDix() | ExchangeDix() | Draw() | EndMelding() if _had_stock(state):
             return Reason(Refusal.STOCK_IS_GONE)
         case _:
-            assert_never(action)
+            return elsewhere.refusal(action)
 
 
 def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
@@ -44,18 +45,24 @@ def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
     match action:
         case PlayCard(card):
             return (CardPlayed(seat, card, from_table=card in state.table[seat]),)
-        case DeclareMeld() | ShowDix() | ExchangeDix() | Draw() | EndMelding():
-            raise IllegalAction(Reason(Refusal.STOCK_IS_GONE))
         case _:
-            assert_never(action)
+            raise IllegalAction(elsewhere.refusal(action))
+
+
+def _had_stock(state: State) -> bool:
+    return Phase.STOCK_TRICK in state.variant.phases
 
 
 def _duty(state: State, seat: int) -> Duty:
+    cards = [play.card for play in state.plays]
+    partner = partner_of(state.variant, seat)
+    best = state.plays[winning(cards, state.trump, state.variant.rank_order)].seat if cards else None
     return duty(
         state.hands[seat].cards,
-        [play.card for play in state.plays],
+        cards,
         state.trump,
         state.variant.play,
         state.variant.rank_order,
+        partner_winning=partner is not None and best == partner,
         first_lead=not state.tricks,
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from game.rules import elsewhere
 from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix, TurnAction
 from game.rules.events import CardPlayed, Event
 from game.rules.reasons import IllegalAction, Reason, Refusal
@@ -24,7 +23,7 @@ def why_not(state: State, seat: int, action: TurnAction) -> Reason | None:
         case DeclareMeld() | ShowDix() | ExchangeDix() | Draw() | EndMelding():
             return Reason(Refusal.NO_WINDOW)
         case _:
-            assert_never(action)
+            return elsewhere.refusal(action)
 
 
 def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
@@ -32,7 +31,5 @@ def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
     match action:
         case PlayCard(card):
             return (CardPlayed(seat, card, from_table=card in state.table[seat]),)
-        case DeclareMeld() | ShowDix() | ExchangeDix() | Draw() | EndMelding():
-            raise IllegalAction(Reason(Refusal.NO_WINDOW))
         case _:
-            assert_never(action)
+            raise IllegalAction(elsewhere.refusal(action))

@@ -1,0 +1,75 @@
+"""Keeping: what a side captured, and whether that keeps it its melds (rules 3.7, 4.4, 6.3, 7.5)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.rules.counting import pile_points
+from game.rules.melds import MeldKind
+from game.rules.seats import by_side, side_of
+from game.rules.state import LaidMeld, State, Trick
+from game.rules.variant import Keep, Variant
+
+_TWENTY = 20
+
+
+def meld_points(melds: tuple[LaidMeld, ...], seats: int) -> tuple[int, ...]:
+    """Return each seat's points for melds and dix, a turned nine included."""
+    points = [0] * seats
+    for laid in melds:
+        points[laid.seat] += laid.meld.points
+    return tuple(points)
+
+
+def trick_points(tricks: tuple[Trick, ...], seats: int) -> tuple[int, ...]:
+    """Return each seat's captured points, raw."""
+    points = [0] * seats
+    for trick in tricks:
+        points[trick.winner] += trick.points
+    return tuple(points)
+
+
+def all_points(variant: Variant) -> int:
+    """Return what all tricks of a deal are worth together, the last one's bonus included (rules 0.2)."""
+    return pile_points(variant.deck.cards, variant.scoring.counting) + variant.scoring.last_trick
+
+
+def melds_by_side(state: State) -> tuple[int, ...]:
+    """Return each side's points for melds, kept or not."""
+    return by_side(state.variant, meld_points(state.melds, state.variant.seats))
+
+
+def captured(state: State) -> tuple[int, ...]:
+    """Return each side's captured points, raw; buried cards are the bidder's (rules 5.4)."""
+    seats = list(trick_points(state.tricks, state.variant.seats))
+    if state.contract is not None:
+        seats[state.contract.seat] += pile_points(state.buried, state.variant.scoring.counting)
+    return by_side(state.variant, seats)
+
+
+def took_every_trick(state: State, side: int) -> bool:
+    """Say whether the deal was played out and every trick of it went to one side."""
+    winners = {side_of(state.variant, trick.winner) for trick in state.tricks}
+    return not any(state.hands) and winners == {side}
+
+
+def keeps_melds(state: State, side: int) -> bool:
+    """Say whether a side has taken what keeps it its melds."""
+    variant, points = state.variant, captured(state)[side]
+    match variant.scoring.keep:
+        case Keep.NOTHING:
+            enough = True
+        case Keep.TRICK:
+            enough = any(side_of(variant, trick.winner) == side for trick in state.tricks)
+        case Keep.COUNTER:
+            enough = points > 0
+        case Keep.TWENTY:
+            enough = points >= _TWENTY * variant.scale.unit
+        case _:
+            assert_never(variant.scoring.keep)
+    return enough or (variant.scoring.dix_is_kept and _only_dix(state, side))
+
+
+def _only_dix(state: State, side: int) -> bool:
+    own = [laid.meld.kind for laid in state.melds if side_of(state.variant, laid.seat) == side]
+    return set(own) == {MeldKind.DIX}
