@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 STOCK = "#FBF7EC"
 EDGE = "#D8CFB6"
-PANEL = "#F6EDD6"
+PANEL = "#F7EFDC"
+PANEL_RAY = "#EFE3C6"
+PINOCHLE = "#28365C"
 INK = "#1D191C"
 IVORY = "#FFFBF0"
 IVORY_SHADE = "#E6DBC0"
