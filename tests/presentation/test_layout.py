@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.presentation.areas import areas
 from game.presentation.layout import Look, layout, meld_area, rows, shown_hand
-from game.presentation.pose import Place, Pose, Slot
+from game.presentation.pose import Place, Slot
 from game.rules.cards import Card
 from game.rules.variant import Phase
 from tests.presentation.evenings import evening, views
@@ -100,7 +100,7 @@ def test_a_large_index_deck_shows_more_of_each_card() -> None:
     hand = shown_hand(view, Look())
 
     def strip(look: Look) -> float:
-        poses: dict[object, Pose] = dict(layout(view, areas((800, 600)), look))
+        poses = layout(view, areas((800, 600)), look)
         return (poses[hand[1]].x - poses[hand[0]].x) / poses[hand[0]].width
 
     assert strip(Look(large_index=True)) >= 0.34
