@@ -9,9 +9,7 @@ from sprites.drawing.palette import (
     BRASS_LIGHT,
     INK,
     IVORY,
-    IVORY_SHADE,
     LEAF,
-    RUBY,
     SKIN,
     SKIN_SHADE,
     STEEL,
@@ -24,7 +22,10 @@ from sprites.drawing.suits import LEAF_SHAPE, suit
 
 def fist() -> list[Mark]:
     """Return a hand closed round something upright, its middle at (0, 0), about 36 wide and 46 high."""
-    palm = shape("M-19,-18 C-20,-24 -12,-26 -6,-24 L14,-22 C20,-20 22,-10 21,4 C20,18 16,26 6,26 L-10,26 C-18,22 -19,4 -19,-18 Z")
+    palm = shape(
+        "M-19,-18 C-20,-24 -12,-26 -6,-24 L14,-22 C20,-20 22,-10 21,4 "
+        "C20,18 16,26 6,26 L-10,26 C-18,22 -19,4 -19,-18 Z"
+    )
     fingers = [
         Mark(box(-17, y, 17 - bend, y + 12, 6).turned(-5), SKIN, INK, 1.7)
         for y, bend in ((14, 4), (3.5, 1), (-7.5, 0))
@@ -100,7 +101,9 @@ def _rose(livery: Livery) -> list[Mark]:
 def _lily(livery: Livery) -> list[Mark]:
     wing = shape("M-2,20 C-16,10 -40,6 -40,-20 C-22,-22 -6,-6 -2,20 Z")
     return [
-        *both_sides([Mark(wing, IVORY, INK, 1.8), Mark(brush("M-4,14 C-14,4 -26,-6 -34,-14", 2), livery.accent_lit)]),
+        *both_sides(
+            [Mark(wing, IVORY, INK, 1.8), Mark(brush("M-4,14 C-14,4 -26,-6 -34,-14", 2), livery.accent_lit)]
+        ),
         Mark(symmetric("M0,-42 C16,-24 16,4 0,22"), IVORY, INK, 1.8),
         Mark(brush("M0,-32 C2,-14 2,4 0,16", 2.4), livery.accent_lit),
         Mark(symmetric("M0,16 C8,14 12,18 10,26 L0,28"), BRASS, INK, 1.5),
@@ -152,5 +155,3 @@ _BLADES = {
 def orb_ring(radius: float) -> Shape:
     """Return a plain brass ring, one half of the linked pair that the pinochle shares."""
     return ring(0, 0, (radius, radius), (radius - 5, radius - 5))
-
-

@@ -48,12 +48,16 @@ class Frame:
         """Return the upper half's tinted ground with rays that spread from behind the head."""
         corners = self.upper
         left, right = (_INSET, self.seam(_INSET)), (self.notch[0], self.notch[1])
-        marks = [Mark(polygon(corners), PANEL), Mark(polygon([left, right, corners[-1]]), PANEL)]
+        parts = (corners, [left, right, corners[-1]])
+        marks = [Mark(polygon(part), PANEL) for part in parts]
         for number in range(_RAYS):
             turn = math.tau * number / _RAYS
-            ends = [(self.axis + 700 * math.sin(a), self.face - 700 * math.cos(a)) for a in (turn - 0.045, turn + 0.045)]
-            ray = Mark(polygon([(self.axis, self.face), *ends]), PANEL_RAY).within(corners)
-            marks += [ray] if ray else []
+            ends = [
+                (self.axis + 700 * math.sin(a), self.face - 700 * math.cos(a))
+                for a in (turn - 0.045, turn + 0.045)
+            ]
+            ray = Mark(polygon([(self.axis, self.face), *ends]), PANEL_RAY)
+            marks += [cut for cut in (ray.within(part) for part in parts) if cut]
         return marks
 
     def border(self, letter: str) -> list[Mark]:
@@ -113,8 +117,12 @@ def _medal() -> list[Mark]:
 
 
 def _rings() -> list[Mark]:
-    return [Mark(ellipse(0, 0, 32, 25), BRASS, INK, 2), Mark(ellipse(0, 0, 26, 19), INK, BRASS_DARK, 1.5), *_pair(0, 13)]
+    return [
+        Mark(ellipse(0, 0, 32, 25), BRASS, INK, 2),
+        Mark(ellipse(0, 0, 26, 19), INK, BRASS_DARK, 1.5),
+        *_pair(0, 13),
+    ]
 
 
 STANDARD_FRAME = Frame((116.0, 228.0), 291.0, 177.0, 1.19)
-LARGE_FRAME = Frame((172.0, 329.0), 324.0, 149.0, 0.98)
+LARGE_FRAME = Frame((174.0, 329.0), 325.0, 149.0, 0.98)

@@ -33,7 +33,8 @@ _QUEEN = ring(37, 46, (37, 46), (17.5, 38)).joined(
 )
 _JACK = (
     shape(
-        "M29,4 L48,4 L48,70 C48,90 38,100 22,100 C8,100 0,92 0,82 L16,80 C17,88 19,92 23,92 C28,92 29,86 29,76 Z"
+        "M29,4 L48,4 L48,70 C48,90 38,100 22,100 C8,100 0,92 0,82 "
+        "L16,80 C17,88 19,92 23,92 C28,92 29,86 29,76 Z"
     )
     .joined(serif(38.5, 19, 20, 0, top=True))
     .joined(ellipse(9.5, 79.5, 9.5))
@@ -52,7 +53,7 @@ RANKS: dict[str, Shape] = {"9": _NINE, "J": _JACK, "Q": _QUEEN, "K": _KING, "10"
 
 
 def rank(name: str, height: float, x: float, top: float, width: float) -> Shape:
-    """Return a rank's outline filling `height` exactly, centred on `x`, squeezed only if wider than `width`."""
+    """Return a rank's outline of exactly `height`, centred on `x`, squeezed only if wider than `width`."""
     outline = RANKS[name]
     left, upper, right, lower = outline.bounds()
     scale = height / (lower - upper)

@@ -9,7 +9,7 @@ from sprites.drawing.suits import suit
 def crown(letter: str, livery: Livery) -> list[Mark]:
     """Return a king's crown: lining, five peaks with the suit's finials, jewelled band."""
     lining = symmetric("M0,-104 C26,-106 48,-96 54,-62 L0,-48")
-    peaks = [(0.0, -114.0), (30.0, -108.0), (60.0, -98.0)]
+    peaks = [(0.0, -112.0), (30.0, -107.0), (60.0, -97.0)]
     body = symmetric(
         "M0,-112 C3,-94 8,-84 14,-78 C20,-84 27,-94 30,-106 C33,-92 37,-82 43,-76 C49,-80 56,-88 60,-96 "
         "C60,-80 57,-66 54,-52 C36,-42 16,-40 0,-40"
@@ -25,7 +25,7 @@ def crown(letter: str, livery: Livery) -> list[Mark]:
         Mark(body, BRASS, INK, 2.2),
         Mark(inner, BRASS_LIGHT),
         *both_sides(finials),
-        Mark(_finial(letter).scaled(1.25).moved(*peaks[0]), BRASS_LIGHT, INK, 1.6),
+        Mark(_finial(letter).scaled(1.1).moved(*peaks[0]), BRASS_LIGHT, INK, 1.6),
         *_band(livery),
     ]
 
@@ -33,7 +33,10 @@ def crown(letter: str, livery: Livery) -> list[Mark]:
 def _band(livery: Livery) -> list[Mark]:
     band = symmetric("M0,-58 C20,-58 40,-61 55,-68 L53,-49 C38,-41 18,-38 0,-38")
     pearls = [Mark(ellipse(x, y, 2.6), IVORY, BRASS_DARK, 1) for x, y in ((12, -48), (36, -51.5))]
-    stones = [Mark(ellipse(24, -49.5, 5.6, 5), livery.accent, INK, 1.2), Mark(ellipse(47, -55, 4, 4.4), RUBY, INK, 1.2)]
+    stones = [
+        Mark(ellipse(24, -49.5, 5.6, 5), livery.accent, INK, 1.2),
+        Mark(ellipse(47, -55, 4, 4.4), RUBY, INK, 1.2),
+    ]
     glints = [Mark(ellipse(22.6, -51, 1.6, 1.2), IVORY, opacity=0.8)]
     return [
         Mark(band, BRASS, INK, 2),
@@ -63,10 +66,14 @@ def diadem(letter: str, livery: Livery) -> list[Mark]:
         "C52,-68 51,-60 50,-50 C34,-58 16,-62 0,-62"
     )
     ground = symmetric(
-        "M0,-96 C6,-88 12,-83 19,-78 C23,-82 25,-84 26,-85 C29,-78 34,-70 40,-67 L47,-69 L46,-60 C32,-66 16,-70 0,-70"
+        "M0,-96 C6,-88 12,-83 19,-78 C23,-82 25,-84 26,-85 C29,-78 34,-70 40,-67 "
+        "L47,-69 L46,-60 C32,-66 16,-70 0,-70"
     )
     pearls = [Mark(ellipse(x, y, r), IVORY, INK, 1.3) for x, y, r in ((28, -101, 4.6), (53, -83, 4.2))]
-    row = [Mark(ellipse(x, y, 2.5), IVORY, BRASS_DARK, 0.9) for x, y in ((11, -64), (22, -62), (33, -59), (43, -55))]
+    row = [
+        Mark(ellipse(x, y, 2.5), IVORY, BRASS_DARK, 0.9)
+        for x, y in ((11, -64), (22, -62), (33, -59), (43, -55))
+    ]
     return [
         Mark(body, BRASS, INK, 2.2),
         Mark(ground, livery.accent),
@@ -80,9 +87,13 @@ def diadem(letter: str, livery: Livery) -> list[Mark]:
 def cap(letter: str, livery: Livery) -> list[Mark]:
     """Return a jack's cap: a soft crown over a turned-up brim, a badge and a feather."""
     crown_of_cap = shape("M-52,-58 C-66,-88 -44,-112 -6,-112 C40,-114 72,-96 58,-58 Z")
-    brim = shape("M-64,-56 C-40,-44 40,-44 64,-56 C68,-64 66,-74 60,-76 C36,-64 -36,-64 -60,-76 C-66,-74 -68,-64 -64,-56 Z")
+    brim = shape(
+        "M-64,-56 C-40,-44 40,-44 64,-56 C68,-64 66,-74 60,-76 "
+        "C36,-64 -36,-64 -60,-76 C-66,-74 -68,-64 -64,-56 Z"
+    )
     feather = shape(
-        "M34,-62 C52,-74 60,-100 84,-116 C92,-122 104,-118 100,-106 C106,-100 102,-92 94,-90 C96,-82 88,-76 80,-78 "
+        "M34,-62 C52,-74 60,-100 84,-116 C92,-122 104,-118 100,-106 "
+        "C106,-100 102,-92 94,-90 C96,-82 88,-76 80,-78 "
         "C78,-68 66,-64 58,-68 C50,-62 42,-58 34,-62 Z"
     )
     return [
@@ -95,7 +106,10 @@ def cap(letter: str, livery: Livery) -> list[Mark]:
         Mark(brush("M-60,-59 C-36,-49 36,-49 60,-59", 2.6), BRASS_LIGHT),
         Mark(feather, IVORY, INK, 2),
         Mark(brush("M36,-62 C58,-74 68,-94 92,-110", 2.6, blunt=True), BRASS_DARK),
-        *(Mark(brush(line, 1.8), IVORY_SHADE) for line in ("M62,-80 L80,-80", "M70,-90 L92,-92", "M56,-74 L62,-68")),
+        *(
+            Mark(brush(line, 1.8), IVORY_SHADE)
+            for line in ("M62,-80 L80,-80", "M70,-90 L92,-92", "M56,-74 L62,-68")
+        ),
         Mark(ellipse(34, -62, 10), BRASS, INK, 1.8),
         Mark(ellipse(34, -62, 7), IVORY),
         Mark(suit(letter, 10, 34, -62), livery.cloth),

@@ -60,7 +60,10 @@ def queen_gown(letter: str, livery: Livery) -> list[Mark]:
         *_sown(bodice, suit(letter, 11), (18, 24), BRASS, avoid=34),
         Mark(front, livery.accent, INK, 2),
         *both_sides([Mark(rail(f"M30,131 C30,180 24,240 20,{_FLOOR}", 5), BRASS, INK, 1.2)]),
-        *(Mark(polygon([(0, y), (12, y + 10), (0, y + 20), (-12, y + 10)]), BRASS) for y in range(158, 320, 26)),
+        *(
+            Mark(polygon([(0, y), (12, y + 10), (0, y + 20), (-12, y + 10)]), BRASS)
+            for y in range(158, 320, 26)
+        ),
         *(Mark(ellipse(0, y, 3.4), IVORY, INK, 1) for y in range(168, 330, 26)),
         *both_sides([Mark(rail(lace, 9), IVORY, INK, 1.6), *_beads(lace, 8, 2.2, BRASS)]),
         *both_sides(_puff(livery)),
@@ -93,8 +96,15 @@ def jack_doublet(livery: Livery) -> list[Mark]:
     neck = symmetric("M0,44 L18,46 L19,70 L0,86")
     collar = shape("M0,92 L4,80 C10,72 18,66 22,58 C44,64 62,76 72,92 L44,124 Z")
     slashes = [
-        Mark(shape(f"M{x},{y} C{x + 9},{y + 14} {x + 9},{y + 34} {x},{y + 46} C{x - 9},{y + 34} {x - 9},{y + 14} {x},{y} Z"),
-             livery.accent, BRASS, 2)
+        Mark(
+            shape(
+                f"M{x},{y} C{x + 9},{y + 14} {x + 9},{y + 34} {x},{y + 46} "
+                f"C{x - 9},{y + 34} {x - 9},{y + 14} {x},{y} Z"
+            ),
+            livery.accent,
+            BRASS,
+            2,
+        )
         for x, y in ((44, 128), (76, 118), (46, 184), (78, 176), (46, 240), (80, 234))
     ]
     return [
@@ -116,18 +126,30 @@ def sleeve(livery: Livery, cloth: str) -> list[Mark]:
         f"M{x - 22},{y + 40} C{x - 44},{y + 80} {x - 66},{y + 120} {x - 70},{_FLOOR} L{x + 64},{_FLOOR} "
         f"C{x + 60},{y + 110} {x + 40},{y + 70} {x + 24},{y + 40} Z"
     )
-    cuff = shape(f"M{x - 27},{y + 48} L{x - 24},{y + 24} C{x - 8},{y + 18} {x + 10},{y + 18} {x + 25},{y + 24} "
-                 f"L{x + 30},{y + 48} C{x + 10},{y + 56} {x - 10},{y + 56} {x - 27},{y + 48} Z")
-    frill = shape(f"M{x - 24},{y + 26} C{x - 28},{y + 14} {x - 16},{y + 16} {x - 14},{y + 16} C{x - 8},{y + 10} {x + 8},{y + 10} "
-                  f"{x + 14},{y + 16} C{x + 18},{y + 14} {x + 28},{y + 16} {x + 25},{y + 26} Z")
-    folds = (f"M{x - 6},{y + 54} C{x - 14},{y + 90} {x - 26},{y + 120} {x - 30},{y + 160}",
-             f"M{x + 10},{y + 54} C{x + 16},{y + 90} {x + 20},{y + 120} {x + 22},{y + 160}")
+    cuff = shape(
+        f"M{x - 27},{y + 48} L{x - 24},{y + 24} C{x - 8},{y + 18} {x + 10},{y + 18} {x + 25},{y + 24} "
+        f"L{x + 30},{y + 48} C{x + 10},{y + 56} {x - 10},{y + 56} {x - 27},{y + 48} Z"
+    )
+    frill = shape(
+        f"M{x - 24},{y + 26} C{x - 28},{y + 14} {x - 16},{y + 16} {x - 14},{y + 16} "
+        f"C{x - 8},{y + 10} {x + 8},{y + 10} "
+        f"{x + 14},{y + 16} C{x + 18},{y + 14} {x + 28},{y + 16} {x + 25},{y + 26} Z"
+    )
+    folds = (
+        f"M{x - 6},{y + 54} C{x - 14},{y + 90} {x - 26},{y + 120} {x - 30},{y + 160}",
+        f"M{x + 10},{y + 54} C{x + 16},{y + 90} {x + 20},{y + 120} {x + 22},{y + 160}",
+    )
     return [
         Mark(arm, cloth, INK, 2.4),
-        *(Mark(brush(line, 3.4), livery.accent_lit if cloth == livery.accent else livery.fold) for line in folds),
+        *(
+            Mark(brush(line, 3.4), livery.accent_lit if cloth == livery.accent else livery.fold)
+            for line in folds
+        ),
         Mark(frill, IVORY, INK, 1.8),
         Mark(cuff, BRASS, INK, 2),
-        Mark(brush(f"M{x - 22},{y + 31} C{x - 8},{y + 26} {x + 10},{y + 26} {x + 22},{y + 31}", 3), BRASS_LIGHT),
+        Mark(
+            brush(f"M{x - 22},{y + 31} C{x - 8},{y + 26} {x + 10},{y + 26} {x + 22},{y + 31}", 3), BRASS_LIGHT
+        ),
         *(Mark(ellipse(x + dx, y + 41, 3.2), IVORY, BRASS_DARK, 1) for dx in (-15, 0, 16)),
     ]
 
@@ -149,7 +171,9 @@ def _beads(line: str, count: int, radius: float, colour: str) -> list[Mark]:
 def _lozenges(livery: Livery) -> list[Mark]:
     marks: list[Mark] = []
     for y in range(186, 330, 34):
-        marks.append(Mark(polygon([(0, y), (15, y + 17), (0, y + 34), (-15, y + 17)]), livery.accent_lit, BRASS, 2.2))
+        marks.append(
+            Mark(polygon([(0, y), (15, y + 17), (0, y + 34), (-15, y + 17)]), livery.accent_lit, BRASS, 2.2)
+        )
         marks.append(Mark(ellipse(0, y + 17, 4.4), BRASS_LIGHT))
     return marks
 
@@ -174,7 +198,11 @@ def _chain() -> list[Mark]:
 
 def _puff(livery: Livery) -> list[Mark]:
     puff = shape("M76,98 C108,84 152,100 158,146 C162,182 134,200 104,194 C78,186 68,140 76,98 Z")
-    folds = ("M88,102 C92,132 98,160 112,186", "M104,98 C116,128 122,160 124,188", "M122,100 C140,128 144,156 138,180")
+    folds = (
+        "M88,102 C92,132 98,160 112,186",
+        "M104,98 C116,128 122,160 124,188",
+        "M122,100 C140,128 144,156 138,180",
+    )
     return [
         Mark(puff, livery.accent, INK, 2.4),
         *(Mark(brush(line, 6), livery.accent_lit) for line in folds),
@@ -191,9 +219,16 @@ def _necklace() -> list[Mark]:
 
 def _wing(livery: Livery) -> list[Mark]:
     wing = shape("M70,90 C104,84 148,98 162,136 C156,156 128,158 110,148 C90,134 76,112 70,90 Z")
-    bars = ("M92,92 C94,108 102,126 116,146", "M112,92 C120,108 126,126 134,150", "M132,102 C140,114 146,128 150,144")
-    return [Mark(wing, livery.accent, INK, 2.4), *(Mark(rail(line, 5), BRASS_LIGHT) for line in bars),
-            Mark(rail("M76,96 C86,118 98,134 114,146 C130,154 150,152 160,138", 5), BRASS, INK, 1.2)]
+    bars = (
+        "M92,92 C94,108 102,126 116,146",
+        "M112,92 C120,108 126,126 134,150",
+        "M132,102 C140,114 146,128 150,144",
+    )
+    return [
+        Mark(wing, livery.accent, INK, 2.4),
+        *(Mark(rail(line, 5), BRASS_LIGHT) for line in bars),
+        Mark(rail("M76,96 C86,118 98,134 114,146 C130,154 150,152 160,138", 5), BRASS, INK, 1.2),
+    ]
 
 
 def brooch(letter: str, colour: str, y: float) -> list[Mark]:
@@ -222,5 +257,3 @@ def _sown(cloth: Shape, motif: Shape, step: Point, colour: str, avoid: float) ->
 
 def _fits(outline: Sequence[Point], x: float, y: float, reach: float) -> bool:
     return all(holds(outline, (x + dx, y + dy)) for dx in (-reach, reach) for dy in (-reach, reach))
-
-
