@@ -17,6 +17,8 @@ class Fault(Enum):
     NOT_A_RECORD = "not_a_record"
     FOREIGN_VERSION = "foreign_version"
     INCOMPLETE_HEADER = "incomplete_header"
+    UNKNOWN_PLAYER = "unknown_player"
+    CLASHING_SWITCHES = "clashing_switches"
     UNKNOWN_WORD = "unknown_word"
     UNKNOWN_VALUE = "unknown_value"
     LINE_TOO_SHORT = "line_too_short"
