@@ -203,7 +203,7 @@ def sheet(size: Size) -> pygame.Surface:
     radius = short * 0.03
     drawing = Drawing(size)
     line = max(1.0, short / 520)
-    drawing.box(area, radius=radius, fill=sheer(PLATE, 0.72), stroke=sheer(BRASS_MID, 0.8), width=line)
+    drawing.box(area, radius=radius, fill=sheer(PLATE, 0.55), stroke=sheer(BRASS_MID, 0.8), width=line)
     gap = line * 4
     inner = (area[0] + gap, area[1] + gap, area[2] - 2 * gap, area[3] - 2 * gap)
     drawing.box(inner, radius=radius - gap, stroke=sheer(BRASS_MID, 0.25), width=line)

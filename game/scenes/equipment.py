@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.ai.worker import Worker
+from game.presentation.wording.notices import notice
 from game.records.saves import Saves
 from game.scenes.scene import Scene
 from game.session.session import Session
@@ -19,7 +20,8 @@ from sprites.cards import CardArt
 class Doors:
     """The ways that would lead in a circle if scenes knew each other by name; the app opens them.
 
-    `menu` is where every game starts and ends; `play` is the scene for the phase a session is in.
+    `menu` is where every game starts and ends. `play` is the scene for the phase a session is in: between
+    deals it deals the next one, after a deal it is the result.
     """
 
     menu: Callable[[], Scene]
@@ -69,8 +71,11 @@ class Equipment:
         """Write the settings and tell the sound; a failure becomes the notice."""
         self.sound.volume = self.settings.volume
         self.sound.muted = self.settings.muted
-        if self._path is not None:
-            save_settings(self.settings, self._path)
+        if self._path is None:
+            return
+        problem = save_settings(self.settings, self._path)
+        if problem is not None:
+            self.notice = notice(problem)
 
     def close(self) -> None:
         """End the computers' process, if it was ever started."""

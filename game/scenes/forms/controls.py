@@ -12,6 +12,7 @@ from pygame_gui.ui_manager import UIManager
 from game.scenes.forms.rows import Answer
 from sprites import controls
 from sprites.buttons import State, brass_button, brass_button_size
+from sprites.vector import blank
 
 Place = tuple[UIManager, IContainerLikeInterface | None]
 
@@ -26,7 +27,8 @@ class Control(UIImage):
         self._changed = changed
         manager, container = place
         self._area = pygame.Rect((0, 0), rect.size)
-        super().__init__(rect, self.paint(), manager, container=container)
+        super().__init__(rect, blank(rect.size), manager, container=container)
+        self.repaint()
 
     def paint(self) -> pygame.Surface:
         """Return the picture for the present state, exactly as large as the control."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
-from pygame_gui.elements import UIImage, UITextEntryLine
+from pygame_gui.elements import UITextEntryLine
 
 from game.scenes.forms.controls import Button, Control, Tab
 from game.scenes.forms.lines import Focus, Lines
@@ -39,6 +39,7 @@ class Form:
         self._ring = False
         self._held: Control | None = None
         self._hot: Control | None = None
+        self._late: Sequence[Row] | None = None
         self._blink = 0.0
 
     def add_tabs(self, area: pygame.Rect, texts: Sequence[str], chosen: int) -> None:
@@ -66,13 +67,12 @@ class Form:
         self._lines = Lines(self._manager, area, self.px, self._answered)
         self._lines.show(rows)
 
-    def add_picture(self, picture: pygame.Surface, topleft: tuple[int, int]) -> UIImage:
-        """Put a picture down that does nothing."""
-        return UIImage(picture.get_rect(topleft=topleft), picture, self._manager)
-
     def show_rows(self, rows: Sequence[Row], *, top: bool = False) -> None:
         """Show other rows; the focus stays on the same key, the offset too unless `top`."""
         if self._lines is None:
+            return
+        if self._held is not None and self._held in self._lines.focusable.values():
+            self._late = rows  # a knob must not vanish from under the pointer that drags it
             return
         typed = self._focused_entry()
         caret = typed.edit_position if typed else 0
@@ -217,6 +217,9 @@ class Form:
         if held in self._live() and held.hover_point(*pos):
             held.press(held.inside(pos))
             self._repaint(held)
+        late, self._late = self._late, None
+        if late is not None:
+            self.show_rows(late)
         return True
 
     def _repaint(self, control: Control | None) -> None:

@@ -13,8 +13,9 @@ from pygame_gui.ui_manager import UIManager
 
 from game.scenes.forms.captions import caption
 from game.scenes.forms.controls import Control, Place, Segments, Slider, Stepper, Switch
-from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Row, key_of
+from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Picture, Row, key_of
 from sprites.controls import control_height, scroll_bar, segment_cells
+from sprites.text import line_height
 
 _CONTROL_SHARE = 0.52
 _GAP = 0.75
@@ -93,6 +94,8 @@ class Lines:
         """Place one row and return its height."""
         if isinstance(row, Note):
             return self._put_note(row, top)
+        if isinstance(row, Picture):
+            return self._put_picture(row, top)
         width = self._control_width(row)
         room = self.area.width - width - 2 * self._px
         beside = room >= 12 * self._px
@@ -110,6 +113,11 @@ class Lines:
         above = self._px if note.heading and top else 0
         self._place_element(UIImage(text.get_rect(), text, *self._image_place()), (0, top + above))
         return above + text.get_height() + round(self._px * 0.4)
+
+    def _put_picture(self, row: Picture, top: int) -> int:
+        picture = row.paint((self.area.width, round(row.lines * line_height(self._px))))
+        self._place_element(UIImage(picture.get_rect(), picture, *self._image_place()), (0, top))
+        return picture.get_height()
 
     def _image_place(self) -> tuple[UIManager, bool, UIContainer]:
         return self._place[0], False, self._container

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+import pygame
 
 Answer = int | str
 """The place of a choice, the hundredths of a dial, 0 or 1 of a flag, the text of an entry."""
@@ -62,9 +65,17 @@ class Note:
     warning: bool = False
 
 
-Row = Choice | Dial | Flag | Entry | Note
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to look at; `lines` makes room for that many lines of text, and `paint` fills them."""
+
+    lines: float
+    paint: Callable[[tuple[int, int]], pygame.Surface]
+
+
+Row = Choice | Dial | Flag | Entry | Note | Picture
 
 
 def key_of(row: Row) -> str:
     """Return the key of a row, or an empty text for one that asks nothing."""
-    return "" if isinstance(row, Note) else row.key
+    return "" if isinstance(row, Note | Picture) else row.key
