@@ -59,7 +59,7 @@ def test_corners_are_clear_and_the_stock_is_opaque(art: CardArt) -> None:
             face.get_at(at)[3] == 0
             for at in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1))
         )
-        assert face.get_at((width // 2, 4)) == STOCK
+        assert tuple(face.get_at((width // 2, 4))) == STOCK
 
 
 def test_left_corner_of_a_fanned_card_holds_its_whole_index_and_nothing_else() -> None:
@@ -116,9 +116,10 @@ def test_three_backs_differ() -> None:
 @pytest.mark.parametrize("code", ["", "S", "QX", "1S", "10", "qs", "Q♠", "QS0"])
 def test_unknown_card_is_named_together_with_the_valid_ones(code: str) -> None:
     art = CardArt()
-    for draw in (lambda: art.face(code, 60), lambda: art.rotated(code, 60, 5)):
-        with pytest.raises(ValueError, match=f"(?s){code!r}.*9C.*AS"):
-            draw()
+    with pytest.raises(ValueError, match=f"{code!r}.*9C.*AS"):
+        art.face(code, 60)
+    with pytest.raises(ValueError, match=f"{code!r}.*9C.*AS"):
+        art.rotated(code, 60, 5)
 
 
 def test_turned_cards_are_cached_by_whole_degrees_and_turn_counter_clockwise() -> None:
