@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
-from game.records.course import Advance, Course, advance, open_course
+from game.records.course import Advance, Course, Moment, advance, open_course
 from game.records.problem import Fault, Problem, UnreadableError
-from game.records.record import Line, Record
+from game.records.record import Line, Record, read_record
 from game.rules.reasons import IllegalAction
 
 
@@ -30,6 +31,14 @@ def replay(record: Record) -> Iterator[Step | Problem]:
         course = step.advance.course
     if record.problem:
         yield record.problem
+
+
+def moments_in(path: Path) -> Iterator[Moment]:
+    """Yield everything that happens in a record file, as far as it is sound."""
+    record = read_record(path)
+    for step in replay(record) if isinstance(record, Record) else ():
+        if isinstance(step, Step):
+            yield from step.advance.moments
 
 
 def _step(course: Course, line: Line) -> Step | Problem:

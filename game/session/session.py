@@ -77,6 +77,7 @@ class Session:
         self._writer = writer
         self._saves = saves
         self._listeners: list[tuple[int | None, Listener]] = []
+        self._witnesses: list[Callable[[Moment], None]] = []
         self._ticket = 0
         self._views: dict[int | None, View] = {}
 
@@ -124,6 +125,11 @@ class Session:
         return tuple(player.kind for player in self.course.header.players)
 
     @property
+    def path(self) -> Path | None:
+        """The file of the record; None when none is kept, and there may be none yet before the first deal."""
+        return self._writer.path if self._writer else None
+
+    @property
     def assisted(self) -> bool:
         """Whether anything was ever taken back in this match."""
         return self.course.assisted
@@ -162,6 +168,10 @@ class Session:
     def listen(self, seat: int | None, listener: Listener) -> None:
         """Call `listener` with every change and reset from now on, as this seat knows them."""
         self._listeners.append((seat, listener))
+
+    def witness(self, listener: Callable[[Moment], None]) -> None:
+        """Call `listener` with all that happens, hidden cards included: for reports, never for a seat."""
+        self._witnesses.append(listener)
 
     def start_deal(self, deck: tuple[Card, ...] = ()) -> bool:
         """Deal the next deal, from the seed or in this order; False when it is not the moment."""
@@ -244,6 +254,8 @@ class Session:
 
     def _publish(self, moments: tuple[Moment, ...]) -> None:
         for moment in moments:
+            for witness in self._witnesses:
+                witness(moment)
             for seat, listener in tuple(self._listeners):
                 listener(Change(redact(moment.event, seat), view(moment.state, seat)))
 
