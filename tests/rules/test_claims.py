@@ -10,11 +10,13 @@ from game.rules.actions import DeclareOut, Draw, PlayCard
 from game.rules.cards import Card
 from game.rules.engine import begin, legal_actions
 from game.rules.events import ClaimCounted, DealScored, Event, MatchWon, OutDeclared, TrickWon
+from game.rules.match import new_match
 from game.rules.reasons import Refusal
 from game.rules.state import State
 from game.rules.variant import DeclareOut as Claiming
 from game.rules.variant import MatchFormat, Phase, Rounding, TargetCheck, Variant
 from game.rules.variants.two_hand import CLASSIC, ENCYCLOPEDIA
+from tests.rules.playing import started
 from tests.rules.staging import after, captured, happens, meld, position, refusal, variant
 
 VARIATION_1 = variant(declare_out=Claiming.VARIATION_1)
@@ -88,6 +90,11 @@ def test_the_claim_is_at_the_current_target() -> None:
     state = replace(endgame(scores=(1240, 1260)), target=1250)
     assert happens(state, 1, OUT)[1][1] == ClaimCounted(1, 1260, 1250, met=True)
     assert happens(state, 0, OUT)[1][1] == ClaimCounted(0, 1240, 1250, met=False)
+
+
+def test_c8_the_leader_above_a_raised_target_may_claim_at_once_in_the_next_deal() -> None:
+    match = replace(new_match(CLASSIC, 4), deal_no=2, scores=(1300, 1050), target=1250)
+    assert won(happens(started(match), 0, OUT)[1]) == MatchWon(0, (1300, 1050), by_claim=True)
 
 
 def test_a_claim_is_possible_while_the_other_seat_is_to_act() -> None:
