@@ -56,10 +56,11 @@ def test_c9_a_right_claim_wins_even_against_a_higher_score() -> None:
     assert not legal_actions(state, 1)
 
 
-def test_c10_a_wrong_claim_loses_the_match() -> None:
-    _, events = happens(endgame(scores=(990, 100)), 0, OUT)
-    assert events[1] == ClaimCounted(0, 990, 1000, met=False)
-    assert won(events) == MatchWon(1, (990, 100), by_claim=True)
+@pytest.mark.parametrize("score", [990, 999])
+def test_c10_a_wrong_claim_loses_the_match(score: int) -> None:
+    _, events = happens(endgame(scores=(score, 100)), 0, OUT)
+    assert events[1] == ClaimCounted(0, score, 1000, met=False)
+    assert won(events) == MatchWon(1, (score, 100), by_claim=True)
 
 
 @pytest.mark.parametrize(("rounding", "winner"), [(Rounding.BICYCLE, 0), (Rounding.NONE, 1)])

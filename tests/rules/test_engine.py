@@ -98,6 +98,13 @@ def test_an_illegal_action_raises_its_reason() -> None:
     assert raised.value.reason == why_not(state, 1, Draw())
 
 
+def test_an_action_that_arrives_twice_is_taken_once() -> None:
+    state = started(new_match(CLASSIC, 5, dealer=0))
+    action = PlayCard(state.hands[1].cards[0])
+    state = reduce(evolve, decide(state, 1, action), state)
+    assert refusal(state, 1, action) is Refusal.NOT_YOUR_TURN
+
+
 @pytest.mark.parametrize("rules", REGISTRY.values(), ids=REGISTRY)
 def test_strict_rules_begin_when_the_stock_is_gone(rules: Variant) -> None:
     state = started(new_match(rules, 11))
