@@ -105,7 +105,9 @@ class CardArt:
 
     def _turn(self, code: str | None, height: int, degrees: int) -> pygame.Surface:
         width, tall = self.size(height)
-        double = self._double.get((code, height), lambda: self._card(code, (2 * width, 2 * tall)))
+        double = self._double.get(
+            (code, height), lambda: self._card(code, (2 * width, 2 * tall)).premul_alpha()
+        )
         return turned(double, degrees)
 
     def _shade(self, height: int, degrees: int) -> pygame.Surface:
@@ -143,9 +145,8 @@ class CardArt:
         return rasterised(self._coloured(self._texts[file], letter), size)
 
     def _coloured(self, text: str, letter: str) -> str:
-        if self._four and letter in FOUR_COLOUR:
-            text = text.replace(*FOUR_COLOUR[letter])
-        for old, new in self._recolour.items():
+        suits = FOUR_COLOUR.get(letter, {}) if self._four else {}
+        for old, new in (*suits.items(), *self._recolour.items()):
             text = text.replace(old, new)
         return text
 

@@ -25,9 +25,8 @@ def rasterised(svg: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def turned(double: pygame.Surface, degrees: float) -> pygame.Surface:
-    """Turn a card drawn at double size counter-clockwise and bring it to its shown size, edges clean."""
-    premultiplied = double.premul_alpha()
-    small = pygame.transform.rotozoom(premultiplied, degrees, 1.0)
+    """Turn a premultiplied card of double size counter-clockwise, down to shown size, its edge clean."""
+    small = pygame.transform.rotozoom(double, degrees, 1.0)
     size = (round(small.get_width() / 2), round(small.get_height() / 2))
     small = pygame.transform.smoothscale(small, size)
     # Clear pixels of the edge's own colour below give the soft border its true colour, not a dark fringe.

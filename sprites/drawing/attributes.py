@@ -16,7 +16,7 @@ from sprites.drawing.palette import (
     STEEL_SHADE,
     Livery,
 )
-from sprites.drawing.shapes import Shape, box, brush, ellipse, polygon, rail, ring, shape, symmetric
+from sprites.drawing.shapes import Shape, box, brush, ellipse, polygon, rail, shape, symmetric
 from sprites.drawing.suits import LEAF_SHAPE, suit
 
 
@@ -116,16 +116,16 @@ def halberd(letter: str, livery: Livery) -> list[Mark]:
     return [
         Mark(box(-5, -70, 5, 200), "#8A5A33", INK, 1.8),
         Mark(box(-2.6, -60, 0, 200), "#B98452"),
-        Mark(symmetric("M0,-128 C7,-112 9,-96 7,-62 L0,-58"), STEEL, INK, 1.8),
-        Mark(shape("M0,-124 C-5,-110 -7,-94 -5,-62 L0,-60 Z"), STEEL_SHADE),
         Mark(blade, STEEL, INK, 2),
         Mark(glint, STEEL_SHADE),
+        Mark(symmetric("M0,-128 C7,-112 9,-96 7,-62 L0,-58"), STEEL, INK, 1.8),
+        Mark(shape("M0,-124 C-5,-110 -7,-94 -5,-62 L0,-60 Z"), STEEL_SHADE),
         Mark(box(-8, -46, 8, -36, 3), BRASS, INK, 1.6),
         Mark(symmetric("M0,-36 L9,-36 C10,-24 14,-14 10,-4 L4,-14 L0,-2"), livery.cloth, INK, 1.5),
     ]
 
 
-_BACK_SPIKE = polygon([(-5, -82), (-26, -74), (-5, -66)])
+_BACK_SPIKE = polygon([(0, -88), (-27, -76), (0, -64)])
 
 
 def _blade(edge: str, glint: str) -> tuple[Shape, Shape]:
@@ -134,24 +134,19 @@ def _blade(edge: str, glint: str) -> tuple[Shape, Shape]:
 
 _BLADES = {
     "S": _blade(
-        "M5,-94 C18,-92 24,-104 36,-106 C46,-84 44,-58 32,-40 C26,-52 18,-60 5,-58 Z",
-        "M36,-100 C42,-82 40,-62 32,-46 C34,-64 36,-82 36,-100 Z",
+        "M0,-86 C14,-88 24,-100 32,-112 C46,-90 46,-58 32,-38 C24,-50 14,-62 0,-64 Z",
+        "M32,-112 C46,-90 46,-58 32,-38 C38,-60 38,-90 32,-112 Z",
     ),
     "H": _blade(
-        "M5,-92 C16,-96 22,-110 18,-120 C34,-108 42,-86 38,-70 C34,-54 20,-52 5,-60 Z",
-        "M24,-110 C36,-96 38,-78 32,-62 C32,-80 30,-96 24,-110 Z",
+        "M0,-86 C12,-90 18,-106 12,-124 C34,-116 46,-92 42,-70 C38,-50 20,-48 0,-62 Z",
+        "M12,-124 C34,-116 46,-92 42,-70 C40,-62 36,-57 30,-55 C38,-76 32,-104 12,-124 Z",
     ),
     "D": _blade(
-        "M5,-96 L36,-104 L42,-76 L36,-48 L5,-58 Z",
-        "M36,-100 L41,-76 L36,-52 L33,-76 Z",
+        "M0,-88 C12,-90 24,-100 36,-110 L44,-75 L36,-40 C24,-50 12,-60 0,-62 Z",
+        "M36,-110 L44,-75 L36,-40 L38,-75 Z",
     ),
     "C": _blade(
-        "M5,-104 C22,-116 36,-110 40,-90 C42,-64 28,-38 5,-36 C14,-50 16,-70 5,-76 Z",
-        "M30,-106 C38,-92 36,-66 18,-46 C30,-66 32,-86 30,-106 Z",
+        "M0,-92 C10,-110 30,-114 40,-96 C46,-70 32,-38 2,-30 C14,-46 16,-66 0,-68 Z",
+        "M40,-96 C46,-70 32,-38 2,-30 C28,-46 38,-70 40,-96 Z",
     ),
 }
-
-
-def orb_ring(radius: float) -> Shape:
-    """Return a plain brass ring, one half of the linked pair that the pinochle shares."""
-    return ring(0, 0, (radius, radius), (radius - 5, radius - 5))

@@ -17,7 +17,7 @@ class Setting:
     hair: Hair
     eyes: str
     cut: str = ""
-    """A king's beard: forked, round, pointed or square."""
+    """A king's beard: forked, round, pointed or square; anything gives a jack a moustache."""
     rich: bool = False
     """Ermine for a king, plaits for a queen, the feather on the left for a jack."""
 
@@ -31,10 +31,10 @@ SETTINGS: dict[str, Setting] = {
     "QD": Setting(COPPER, "#3F7D72", rich=True),
     "QH": Setting(GOLD, "#4F86B8"),
     "QS": Setting(RAVEN, "#4A6FA8"),
-    "JC": Setting(RAVEN, "#54724A", rich=True),
+    "JC": Setting(RAVEN, "#54724A", "thin", rich=True),
     "JD": Setting(CHESTNUT, "#4A6FA8"),
     "JH": Setting(GOLD, "#4F86B8", rich=True),
-    "JS": Setting(COPPER, "#52749C"),
+    "JS": Setting(COPPER, "#52749C", "thin"),
 }
 
 # The two of the pinochle wear each other's suit on the breast, in colours of their own that no deck changes.
@@ -99,6 +99,7 @@ def _jack(letter: str, livery: Livery, setting: Setting, token: tuple[str, str])
         *robes.brooch(*token, 100),
         *heads.bob(setting.hair),
         *heads.face(setting.eyes, setting.hair.brow, woman=False),
+        *(heads.moustache(setting.hair) if setting.cut else []),
         *heads.fringe(setting.hair),
         *(mirrored(cap) if setting.rich else cap),
         *robes.sleeve(livery, livery.accent),

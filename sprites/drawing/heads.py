@@ -116,6 +116,11 @@ def beard(hair: Hair, cut: str) -> list[Mark]:
     ]
 
 
+def moustache(hair: Hair) -> list[Mark]:
+    """Return a young man's thin moustache."""
+    return both_sides([Mark(brush("M2,32 C9,27 16,31 23,37", 5.5, blunt=True), hair.brow)])
+
+
 _CHEEK = "M0,50 C10,50 19,47 27,38 C35,28 40,14 43,-16 L45,-14"
 _BEARDS = {
     "forked": (

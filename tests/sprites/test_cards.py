@@ -76,7 +76,8 @@ def test_red_suits_are_red_and_black_suits_black(art: CardArt) -> None:
     for code in CODES:
         own, other = (SUIT_RED, SUIT_BLACK) if code[-1] in "DH" else (SUIT_BLACK, SUIT_RED)
         face = art.face(code, 210)
-        seen = {tuple(face.get_at((x, y))) for x in range(face.get_width()) for y in range(face.get_height())}
+        data = pixels(face)
+        seen = {tuple(data[at : at + 4]) for at in range(0, len(data), 4)}
         assert tuple(pygame.Color(own)) in seen, code
         assert tuple(pygame.Color(other)) not in seen, code
 

@@ -46,9 +46,14 @@ def test_ico_wraps_the_png_as_its_one_picture() -> None:
     assert (size, ico[offset:]) == (len(png), png)
 
 
-def test_two_index_styles_three_backs_a_wordmark_and_an_icon_are_drawn() -> None:
-    names = [name for name, _ in drawings()]
-    assert len(names) == len(set(names)) == 2 * 24 + 3 + 2
+def test_two_index_styles_three_backs_a_wordmark_and_an_icon_are_drawn(drawn: Path) -> None:
+    assert len(list(drawn.glob("*.svg"))) == 2 * 24 + 3 + 2
+
+
+def test_first_drawing_is_a_face_of_the_standard_index() -> None:
+    name, text = next(drawings())
+    assert name == "standard-9C.svg"
+    assert text == (ART / name).read_text(encoding="utf-8")
 
 
 def test_pictures_are_flat_paths_that_every_rasteriser_draws() -> None:

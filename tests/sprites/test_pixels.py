@@ -27,7 +27,7 @@ def test_text_that_is_no_picture_is_refused() -> None:
 
 
 def test_turned_picture_is_half_the_size_of_the_double() -> None:
-    assert turned(rasterised(RED, (100, 140)), 90).get_size() == pytest.approx((70, 50), abs=1)
+    assert turned(rasterised(RED, (100, 140)).premul_alpha(), 90).get_size() == pytest.approx((70, 50), abs=1)
 
 
 def _square(side: int) -> pygame.Surface:

@@ -1,11 +1,15 @@
 """Twelve courts from one figure, each its own person; the pinochle's two belong together."""
 
+from functools import cache
+
 import pytest
 
-from sprites.drawing.courts import SETTINGS, court, figure
+from sprites.drawing import courts
+from sprites.drawing.courts import SETTINGS, figure
 from sprites.drawing.palette import LIVERIES, PINOCHLE, RUBY
 from sprites.drawing.stock import STYLES, Index
 
+court = cache(courts.court)
 CODES = [name + letter for name in "KQJ" for letter in "CDHS"]
 
 

@@ -37,6 +37,11 @@ def test_hair_is_symmetrical_and_takes_its_colour(draw: object) -> None:
     assert RAVEN.body in {mark.fill for mark in draw(RAVEN)}
 
 
+def test_moustache_lies_between_nose_and_mouth() -> None:
+    bounds = [mark.shape.bounds() for mark in heads.moustache(COPPER)]
+    assert all(24 < top < bottom < 40 for _, top, _, bottom in bounds)
+
+
 def test_four_beards_differ_and_hang_below_the_chin() -> None:
     beards = [heads.beard(COPPER, cut) for cut in ("forked", "round", "pointed", "square")]
     outlines = [beard[0].shape for beard in beards]
