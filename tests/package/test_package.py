@@ -50,10 +50,9 @@ def screen() -> Iterator[str]:
 
 
 def bare() -> dict[str, str]:
-    """The environment without what could lead to a Python or a project of the developer's."""
-    kept = {
-        name: text for name, text in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL", "SDL"))
-    }
+    """The environment without a screen and without what could lead to a Python of the developer's."""
+    unwanted = ("PYTHON", "VIRTUAL", "SDL", "DISPLAY", "WAYLAND")
+    kept = {name: text for name, text in os.environ.items() if not name.startswith(unwanted)}
     return kept | {"PATH": os.defpath, "SDL_AUDIODRIVER": "dummy"}
 
 
