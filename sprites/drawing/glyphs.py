@@ -40,7 +40,7 @@ _JACK = (
     .joined(ellipse(9.5, 79.5, 9.5))
 )
 _ONE = shape("M10,12 C14,10 17,6 18,0 L27,0 L27,96 L8,96 L8,18 L0,20 L0,14 Z").joined(serif(17.5, 19, 17.5))
-_ZERO = ring(22, 50, (22, 50), (7.5, 42))
+_ZERO = ring(22, 50, (22, 50), (8.6, 42))
 _TEN = _ONE.joined(_ZERO.moved(38, 0))
 _NINE = ring(30, 33, (30, 33), (12.5, 25.5)).joined(
     shape(
