@@ -26,7 +26,10 @@ FRAMES_HIDDEN = 4
 class Stage(Protocol):
     """What the loop drives: the scenes in their window."""
 
-    done: bool
+    @property
+    def done(self) -> bool:
+        """Whether the game is over and the loop may end."""
+        ...
 
     def handle(self, gesture: Gesture) -> None:
         """Take what the player did."""

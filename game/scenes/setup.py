@@ -43,11 +43,12 @@ def remember(settings: Settings, variant: Variant, level: str) -> None:
     settings.last_level = level
 
 
-def new_session(equipment: Equipment, *, seed: int | None = None, dealer: int | None = None) -> Session:
-    """Return a new match as last chosen, against one computer; no seed draws one."""
+def new_session(
+    equipment: Equipment, *, seed: int | None = None, dealer: int | None = None, like: Session | None = None
+) -> Session:
+    """Return a new match as last chosen, or of the same kind as another; no seed draws one."""
     settings = equipment.settings
-    players = (HUMAN, chosen_level(settings))
+    variant = like.match.variant if like else chosen_variant(settings)
+    players = like.players if like else (HUMAN, chosen_level(settings))
     drawn = secrets.randbelow(_SEEDS) if seed is None else seed
-    return Session.new(
-        chosen_variant(settings), players, drawn, equipment.saves, name=settings.name, dealer=dealer
-    )
+    return Session.new(variant, players, drawn, equipment.saves, name=settings.name, dealer=dealer)
