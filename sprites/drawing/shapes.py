@@ -13,7 +13,8 @@ Outline: TypeAlias = list[Point]
 _TOKEN = re.compile(r"[MLCZ]|-?\d+(?:\.\d+)?")
 _POINTS = {"M": 1, "L": 1, "C": 3, "Z": 0}
 _ARC = 0.5522847498
-_BRUSH_STEPS = 7
+_BRUSH_STEPS = 6
+_BEAD = 5.6
 _RAIL_STEPS = 8
 
 
@@ -106,8 +107,12 @@ def polygon(points: Iterable[Point]) -> Shape:
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> Shape:
-    """Return an ellipse (a circle when `ry` is left out), clockwise."""
+    """Return an ellipse (a circle when `ry` is left out), clockwise; beads take two curves."""
     ry = rx if ry is None else ry
+    if max(rx, ry) <= _BEAD:
+        return Shape(
+            (("M", ((cx + rx, cy),)), _half_bead(cx, cy, rx, ry), _half_bead(cx, cy, -rx, -ry), ("Z", ()))
+        )
     kx, ky = rx * _ARC, ry * _ARC
     return Shape(
         (
@@ -119,6 +124,12 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> Shape:
             ("Z", ()),
         )
     )
+
+
+def _half_bead(cx: float, cy: float, rx: float, ry: float) -> Segment:
+    """Return one cubic for half an ellipse, true to a fiftieth of its radius."""
+    low = cy + ry * 4 / 3
+    return ("C", ((cx + rx, low), (cx - rx, low), (cx - rx, cy)))
 
 
 def ring(cx: float, cy: float, outer: Point, inner: Point) -> Shape:

@@ -1,5 +1,7 @@
 """Outlines as values: parsed, mirrored, flattened, clipped."""
 
+import math
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,6 +63,8 @@ def test_moves_scales_and_turns() -> None:
 def test_ellipses_rings_and_round_boxes_have_their_sizes() -> None:
     assert ellipse(5, 5, 10, 20).bounds() == pytest.approx((-5, -15, 15, 25))
     assert ellipse(0, 0, 10).bounds() == pytest.approx((-10, -10, 10, 10))
+    assert ellipse(1, 2, 3, 4).bounds() == pytest.approx((-2, -2, 4, 6))
+    assert _area(ellipse(0, 0, 5).outlines(32)[0]) == pytest.approx(math.pi * 25, rel=0.03)
     assert box(0, 0, 10, 20, 3).bounds() == (0, 0, 10, 20)
     outer, inner = ring(0, 0, (10, 10), (5, 5)).outlines()
     assert _area(outer) > 0 > _area(inner)
