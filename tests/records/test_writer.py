@@ -37,8 +37,11 @@ def test_nothing_is_written_before_the_first_line(path: Path) -> None:
 
 def test_each_line_is_on_disk_when_append_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[int] = []
-    real = os.fsync
-    monkeypatch.setattr(os, "fsync", lambda handle: (synced.append(os.fstat(handle).st_size), real(handle)))
+
+    def sync(handle: int) -> None:
+        synced.append(os.fstat(handle).st_size)
+
+    monkeypatch.setattr(os, "fsync", sync)
     writer = RecordWriter(path, header())
     writer.append("deal 1")
     assert path.stat().st_size in synced
