@@ -21,7 +21,7 @@ def possible_melds(state: State, seat: int) -> tuple[Meld, ...]:
     melds = []
     for shape in shapes(state.trump, state.variant.melds):
         points = points_of(shape.kind, state.variant.melds)
-        used = _used(state, seat, shape.kind.meld_class)
+        used = _used(state, shape.kind.meld_class)
         for cards in shape.choices(held):
             fresh = any(card not in table for card in cards)
             if fresh and all(used.get(card, 0) < points for card in cards):
@@ -45,7 +45,7 @@ def why_no_meld(state: State, seat: int, kind: MeldKind, cards: tuple[Card, ...]
         return Reason(Refusal.ONE_MELD_A_WINDOW)
     if all(card in state.table[seat] for card in cards):
         return Reason(Refusal.NO_CARD_FROM_HAND, cards)
-    used = _used(state, seat, kind.meld_class)
+    used = _used(state, kind.meld_class)
     hindering = tuple(card for card in cards if used.get(card, 0) >= points)
     if hindering:
         return Reason(Refusal.CARD_USED_IN_CLASS, hindering, max(used[card] for card in hindering))
@@ -104,11 +104,11 @@ def _why_no_score(state: State) -> Reason | None:
     return None if state.window_dix < limit else Reason(Refusal.DIX_LIMIT, points=limit)
 
 
-def _used(state: State, seat: int, meld_class: MeldClass) -> dict[Card, int]:
-    """Return the highest value each of the seat's cards has been melded for in this class (rules 1.3)."""
+def _used(state: State, meld_class: MeldClass) -> dict[Card, int]:
+    """Return the highest value each card has been melded for in this class (rules 1.3)."""
     used: dict[Card, int] = {}
     for laid in state.melds:
-        if laid.seat == seat and laid.meld.kind.meld_class is meld_class:
+        if laid.meld.kind.meld_class is meld_class:
             for card in laid.meld.cards:
                 used[card] = max(used.get(card, 0), laid.meld.points)
     return used

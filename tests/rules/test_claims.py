@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.actions import DeclareOut, Draw, PlayCard
 from game.rules.cards import Card
-from game.rules.engine import begin, legal_actions
+from game.rules.engine import begin, decide, evolve, legal_actions
 from game.rules.events import ClaimCounted, DealScored, Event, MatchWon, OutDeclared, TrickWon
 from game.rules.match import new_match
 from game.rules.reasons import Refusal
@@ -116,6 +116,12 @@ def test_after_the_last_card_nobody_claims() -> None:
     state = after(state, (0, play("AH")))
     assert refusal(state, 0, OUT) is None
     assert refusal(after(state, (1, play("KH"))), 0, OUT) is Refusal.DEAL_OVER
+
+
+def test_a_claim_comes_too_late_between_the_last_card_and_the_count() -> None:
+    state = after(endgame("AH", "KH"), (0, play("AH")))
+    played, *_ = decide(state, 1, play("KH"))
+    assert refusal(evolve(state, played), 0, OUT) is Refusal.DEAL_OVER
 
 
 def test_own_turn_keeps_claims_to_the_seat_to_act() -> None:

@@ -6,7 +6,7 @@ from game.rules.actions import ExchangeDix, PlayCard, ShowDix
 from game.rules.cards import Card
 from game.rules.events import CardPlayed, DealScored, DixShown, MatchWon, MeldDeclared, TargetRaised, TrickWon
 from game.rules.state import State
-from game.rules.variant import BothOver, DeclareOut, Phase, TargetCheck, Variant
+from game.rules.variant import BothOver, DeclareOut, MatchFormat, Phase, TargetCheck, Variant
 from game.rules.variants.two_hand import CLASSIC
 from tests.rules.staging import after, captured, happens, meld, position, variant
 
@@ -90,6 +90,12 @@ def test_checked_at_once_play_goes_on_below_the_target() -> None:
     state = position("9S0 KC", rules=AT_ONCE, standing=(980, 0))
     _, events = happens(state, 0, ShowDix(Card.parse("9S0")))
     assert events == (DixShown(0, Card.parse("9S0"), 10),)
+
+
+def test_a_single_deal_is_never_stopped_at_a_target() -> None:
+    state = position("KS QS", rules=variant(AT_ONCE, format=MatchFormat.SINGLE_DEAL), standing=(960, 990))
+    _, events = happens(state, 0, meld("royal_marriage", "KS QS"))
+    assert len(events) == 1
 
 
 def test_checked_at_the_end_of_the_deal_nothing_stops_before() -> None:

@@ -44,12 +44,15 @@ def test_the_deal_alternates(dealer: int) -> None:
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_winner_of_the_deal_deals_where_that_is_played(winner: int) -> None:
     tricks = (140, 110) if winner == 0 else (110, 140)
+    melds = (40, 20) if winner == 0 else (20, 40)
     assert scored(new_match(WINNER_DEALS, 7, dealer=winner), 900, 900, rounded=tricks).dealer == winner
-    assert scored(new_match(WINNER_DEALS, 7), 900, 900, melds=(100, 100), rounded=tricks).dealer == winner
+    assert scored(new_match(WINNER_DEALS, 7), 900, 900, melds=melds, rounded=(130, 120)).dealer == winner
 
 
 def test_after_a_level_deal_the_winner_rule_passes_the_deal_on() -> None:
-    assert scored(new_match(WINNER_DEALS, 7, dealer=1), 120, 120, rounded=(120, 120)).dealer == 0
+    for dealer in (0, 1):
+        level = scored(new_match(WINNER_DEALS, 7, dealer=dealer), 120, 120, rounded=(120, 120))
+        assert level.dealer == 1 - dealer
 
 
 def test_deals_target_and_end_are_kept() -> None:

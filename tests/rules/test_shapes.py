@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.cards import Deck, Suit, sort_key
 from game.rules.melds import MeldKind
-from game.rules.shapes import DIX_POINTS, points_of, shapes
+from game.rules.shapes import DIX_POINTS, DOUBLED, points_of, shapes
 from game.rules.variant import DoublePinochle, Eights, MeldRules
 
 EVERYTHING = MeldRules(double_pinochle=DoublePinochle.THREE_HUNDRED, eights=Eights.TENFOLD)
@@ -53,6 +53,7 @@ def test_each_trump_has_one_run_one_royal_and_three_plain_marriages(trump: Suit)
     counts = Counter(shape.kind for shape in shapes(trump, MeldRules()))
     assert counts == dict.fromkeys(counts, 1) | {MeldKind.MARRIAGE: 3}
     assert {MeldKind.RUN, MeldKind.ROYAL_MARRIAGE} <= set(counts)
+    assert not DOUBLED & set(counts)
 
 
 @pytest.mark.parametrize("trump", Suit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.actions import PlayCard
@@ -9,8 +11,9 @@ from game.rules.cards import Card
 from game.rules.engine import legal_actions, why_not
 from game.rules.reasons import Reason, Refusal
 from game.rules.state import State
-from game.rules.variant import Heading, Phase
-from tests.rules.staging import after, cards, position, variant
+from game.rules.variant import Heading, Phase, TrickRules
+from game.rules.variants.two_hand import CLASSIC
+from tests.rules.staging import after, captured, cards, position, variant
 
 ROWS = [
     # lead, hand, heading, playable, refused with
@@ -58,6 +61,13 @@ def test_void_hand_must_trump_even_with_a_lower_card_than_it_could_spare() -> No
 def test_leader_leads_anything() -> None:
     state = position("9S AH KD", phase=Phase.PLAYOFF)
     assert set(legal_actions(state, 0, interrupts=False)) == set(map(PlayCard, cards("9S AH KD")))
+
+
+def test_first_lead_of_trump_where_a_variant_asks_for_it() -> None:
+    rules = replace(CLASSIC, play=TrickRules(lead_trump_first=True))
+    state = position("9S AS AH", phase=Phase.PLAYOFF, rules=rules)
+    assert why_not(state, 0, PlayCard(Card.parse("AH"))) == Reason(Refusal.MUST_LEAD_TRUMP, cards("9S AS"))
+    assert why_not(captured(state, 0), 0, PlayCard(Card.parse("AH"))) is None
 
 
 def test_only_held_cards_are_played() -> None:
