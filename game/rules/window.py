@@ -106,6 +106,7 @@ def _why_no_score(state: State) -> Reason | None:
 
 def _used(state: State, meld_class: MeldClass) -> dict[Card, int]:
     """Return the highest value each card has been melded for in this class (rules 1.3)."""
+    # Whoever melded a card still has it, so the seat need not be asked.
     used: dict[Card, int] = {}
     for laid in state.melds:
         if laid.meld.kind.meld_class is meld_class:
