@@ -95,7 +95,9 @@ class _Plan:
         """Return the finished table."""
         wide = self.wide
         sizes = (24.0, 9.0, 16.0, 14.0, 21.0, 16.0, 9.0) if wide else (21.0, 8.0, 14.5, 12.0, 19.0, 15.0, 8.0)
-        hand_room = min((self.right - self.left + 4) * 0.66 if wide else 999.0, self.right - self.left)
+        buttons = self.buttons()
+        beside = 2 * (buttons[0].left / self.unit - self.middle - 1)
+        hand_room = beside if wide else self.right - self.left
         hand_floor = 98.0 if wide else 91.5
         hand = self.box(self.middle - hand_room / 2, hand_floor - sizes[0] - 3, hand_room, sizes[0] + 3)
         trick_top = 28.5 if wide else 26.5
@@ -112,38 +114,48 @@ class _Plan:
             stock=self.box(self.left, 17.5 if wide else 16.0, self.side - 3, sizes[5] * 1.25),
             offers=self.box(self.left, 40.5, self.side, 40 if wide else 26),
             pad=self.pad(),
-            trump=self.spot(self.right - self.side / 2, 52 if wide else 33.5),
-            trump_size=round((13 if wide else 11) * self.unit),
+            trump=self.spot(self.right - (17.5 if wide else self.side / 2), 53 if wide else 33.5),
+            trump_size=round((14 if wide else 11) * self.unit),
             claim=self.spot(self.left, 3),
-            caption=self.box(self.left, 94.2, 60 if not wide else self.side + 12, 3.8),
-            buttons=self.buttons(),
+            caption=self.caption(hand_room),
+            buttons=buttons,
         )
 
     def mine(self, sizes: tuple[float, ...], hand_floor: float) -> SeatAreas:
         """Return the places of the seat at the bottom."""
-        centre = self.right - self.left - 2 * self.side - 4
-        melds = self.box(self.left + self.side + 2, hand_floor - sizes[0] - 4 - sizes[2], centre, sizes[2])
+        centre = self.melds_room()
+        melds = self.box(self.middle - centre / 2, hand_floor - sizes[0] - 4 - sizes[2], centre, sizes[2])
         won_top = 74.0 if self.wide else 52.0
-        won = self.box(self.right - self.side + 4, won_top, self.side - 5, sizes[6])
-        plate = self.spot(self.left + 1, 88.5) if self.wide else self.spot(self.left + 1, 67)
+        won = self.box(self.right - self.side + 1, won_top, self.side - 2, sizes[6])
+        plate = self.spot(self.left, 84.5) if self.wide else self.spot(self.right - self.side + 1, 47.5)
         return SeatAreas(backs=melds, melds=melds, won=won, plate=plate, turn=0)
 
     def theirs(self, sizes: tuple[float, ...]) -> SeatAreas:
         """Return the places of the seat at the top."""
-        centre = self.right - self.left - 2 * self.side - 4
-        half = min(24.0, centre / 2 - 10)
+        centre = self.melds_room()
+        half = 24.0 if self.wide else 18.0
         backs = self.box(self.middle - half, 2, half * 2, sizes[1])
-        melds = self.box(self.left + self.side + 2, 3.5 + sizes[1], centre, sizes[3])
-        won = self.box(self.middle + half + 2, 2, 16 if self.wide else 12, sizes[1])
+        melds = self.box(self.middle - centre / 2, 3.5 + sizes[1], centre, sizes[3])
+        won = self.box(self.middle + half + 2, 2, 14 if self.wide else 11, sizes[1])
         return SeatAreas(
             backs=backs, melds=melds, won=won, plate=self.spot(self.middle - half - 2, 6), turn=180
         )
 
+    def caption(self, hand_room: float) -> pygame.Rect:
+        """Return the place for what has happened, at the lower left and clear of the hand."""
+        if self.wide:
+            return self.box(self.left, 88, self.middle - hand_room / 2 - self.left - 1.5, 10)
+        return self.box(self.left, 94.2, self.right - self.left - 34, 3.8)
+
+    def melds_room(self) -> float:
+        """Return the width of the meld rows, between the columns at both sides."""
+        return self.right - self.left - 2 * (37 if self.wide else self.side) - 3
+
     def pad(self) -> pygame.Rect:
         """Return the score pad's place, on narrow screens a mere strip."""
         if self.wide:
-            return self.box(self.right - self.side - 2, 2, self.side + 2, 40)
-        return self.box(self.right - self.side, 2, self.side, 24)
+            return self.box(self.right - 37, 1.5, 38, 41)
+        return self.box(self.right - 31, 1.5, 32, 24)
 
     def buttons(self) -> tuple[pygame.Rect, ...]:
         """Return the round buttons at the lower right, from left to right."""

@@ -19,9 +19,9 @@ _SIZE_STEP = 4
 _TURN_STEP = 3
 _FLIP_STEPS = 8
 _DROP = 0.012
-_AWAY = 0.016
+_AWAY = 0.007
 _FLYING = 200.0
-_HELD = 2.6
+_HELD = 3.2
 
 
 class CardPainter:

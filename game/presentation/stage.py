@@ -85,6 +85,10 @@ class Stage:
         actor = self._actors.get(key)
         return actor.picture if actor else None
 
+    def resting(self, key: Key) -> bool:
+        """Say whether a card is where it belongs, or held still."""
+        return self._actors[key].flight is None
+
     def place(
         self, poses: Mapping[Key, Pose], flights: Mapping[Key, Flight], *, drift: Flight | None = None
     ) -> None:
@@ -111,6 +115,12 @@ class Stage:
         if actor is not None:
             actor.picture = Picture.of(pose)
             actor.flight = None
+
+    def settle(self, key: Key) -> None:
+        """Put one card's picture where it belongs."""
+        actor = self._actors.get(key)
+        if actor is not None:
+            actor.picture, actor.flight = Picture.of(actor.slot), None
 
     def send_home(self, key: Key, flight: Flight) -> None:
         """Let a card's picture fly to its place from where it is."""

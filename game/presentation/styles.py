@@ -173,11 +173,6 @@ def _pick_up(old: Poses, new: Poses) -> Moves:
     return Moves(flights, PICK_UP + BREATHE)
 
 
-def hover() -> Flight:
-    """Return how a card under the pointer rises and sinks."""
-    return Flight(HOVER, raised=False)
-
-
 def home() -> Flight:
     """Return how a card that was let go springs back."""
     return Flight(HOME, curve=Curve.SPRING)
