@@ -23,7 +23,7 @@ FRAMES_HIDDEN = 4
 """Frames a second while the window is minimised; no time passes then."""
 
 
-class Stage(Protocol):
+class Driven(Protocol):
     """What the loop drives: the scenes in their window."""
 
     @property
@@ -49,7 +49,7 @@ class Loop:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Driven,
         *,
         tick: Callable[[int], float],
         flip: Callable[[list[pygame.Rect]], None],

@@ -8,24 +8,21 @@ from game.presentation.wording import _
 from game.presentation.wording.notices import notice
 from game.records.problem import Problem
 from game.scenes import pages
-from game.scenes.attract import AttractScene
 from game.scenes.choices import Choices
 from game.scenes.equipment import Equipment
 from game.scenes.fan import Fan
 from game.scenes.gesture import Gesture, KeyDown, Leave, Move
 from game.scenes.scene import Push, QuitGame, Root, Scene, Transition
 from game.scenes.setup import chosen_variant, new_session
+from game.scenes.title import WIDE, column, is_wide, paint_title
 from game.session.session import Session
 from sounds.cues import Cue
-from sprites.felt import felt
 from sprites.plates import plate
 from sprites.text import line_height, render_line, wrap
-from sprites.theme import FELTS, TEXT_MAIN, TEXT_QUIET
+from sprites.theme import TEXT_MAIN, TEXT_QUIET
 
 IDLE = 60.0
 """Seconds without a gesture after which the computers play by themselves."""
-
-_WIDE = 1.25
 
 
 class MenuScene(Scene):
@@ -45,13 +42,11 @@ class MenuScene(Scene):
         self._size = size
         self._ground = None
         width, height = size
-        px = max(12, round(min(height, width / _WIDE) * 0.042))
-        wide = width >= _WIDE * height
-        self._wordmark = round(min(height * 0.2, width * 0.105)) if wide else round(width * 0.13)
-        column = round(width * (0.72 if wide else 0.5))
+        px = max(12, round(min(height, width / WIDE) * 0.042))
+        wide = is_wide(size)
         breadth = round(width * (0.46 if wide else 0.9))
         top = round(height * (0.42 if wide else 0.56))
-        self._choices.lay_out((column, top), breadth, px)
+        self._choices.lay_out((column(size), top), breadth, px)
         area = (
             pygame.Rect(0, round(height * 0.08), round(width * 0.5), round(height * 0.84))
             if wide
@@ -60,7 +55,6 @@ class MenuScene(Scene):
             )
         )
         self._fan = Fan(self._equipment.art, area, still=self._equipment.settings.reduced_motion)
-        self._head = (column, round(height * (0.22 if wide else 0.1)))
 
     def handle(self, gesture: Gesture) -> Transition | None:
         """Take a choice, or let the fan lean."""
@@ -91,7 +85,7 @@ class MenuScene(Scene):
         if self._idle < IDLE:
             return None
         self._idle = 0.0
-        return Push(AttractScene(self._equipment))
+        return Push(pages.attract(self._equipment))
 
     def draw(self, surface: pygame.Surface, alpha: float, *, full: bool) -> list[pygame.Rect]:
         """Draw the fan and the choices where they have changed."""
@@ -169,9 +163,7 @@ class MenuScene(Scene):
 
     def _paint_ground(self) -> pygame.Surface:
         width, height = self._size
-        ground = felt(self._size, FELTS[self._equipment.settings.felt]).copy()
-        name = self._equipment.art.wordmark(self._wordmark)
-        ground.blit(name, name.get_rect(center=self._head))
+        ground = paint_title(self._size, self._equipment.settings.felt, self._equipment.art)
         px = max(11, round(height * 0.026))
         line = render_line(_("Offline. No ads. No account."), px, TEXT_QUIET)
         ground.blit(

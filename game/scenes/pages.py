@@ -1,4 +1,4 @@
-"""The pages made of pygame_gui, imported when one is opened: its import would double the time to start."""
+"""The pages behind the menu, imported when one is opened: pygame_gui would double the time to start."""
 
 from __future__ import annotations
 
@@ -33,3 +33,10 @@ def hall(equipment: Equipment) -> Scene:
     from game.scenes.hall import HallScene  # noqa: PLC0415 - see above
 
     return HallScene(equipment)
+
+
+def attract(equipment: Equipment) -> Scene:
+    """Return the computers' show."""
+    from game.scenes.attract import AttractScene  # noqa: PLC0415 - see above
+
+    return AttractScene(equipment)
