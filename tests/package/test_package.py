@@ -106,7 +106,7 @@ def test_packed_game_names_a_wrong_value(packed: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.window
-def test_packed_game_opens_its_window_and_closes_when_told_to(
+def test_packed_game_opens_its_window_draws_and_closes_when_told_to(
     packed: Path, tmp_path: Path, screen: str
 ) -> None:
     environment = bare() | {"DISPLAY": screen}
@@ -118,6 +118,9 @@ def test_packed_game_opens_its_window_and_closes_when_told_to(
             search, env=environment, capture_output=True, text=True, check=False, timeout=60
         )
         assert found.stdout.strip(), found.stderr
+        # The pointer wanders over the menu, so that pictures are drawn and the window has to live with them.
+        steps = [word for x in range(300, 900, 10) for word in ("mousemove", str(x), "400", "sleep", "0.04")]
+        subprocess.run(["xdotool", *steps], env=environment, check=True, timeout=60)
         game.terminate()
         _, complaints = game.communicate(timeout=30)
     assert (game.returncode, complaints) == (0, "")
