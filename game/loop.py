@@ -23,10 +23,13 @@ FRAMES_HIDDEN = 4
 """Frames a second while the window is minimised; no time passes then."""
 
 
-class Stage(Protocol):
+class Driven(Protocol):
     """What the loop drives: the scenes in their window."""
 
-    done: bool
+    @property
+    def done(self) -> bool:
+        """Whether the game is over and the loop may end."""
+        ...
 
     def handle(self, gesture: Gesture) -> None:
         """Take what the player did."""
@@ -46,7 +49,7 @@ class Loop:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Driven,
         *,
         tick: Callable[[int], float],
         flip: Callable[[list[pygame.Rect]], None],

@@ -24,14 +24,15 @@ RANKS = ("9", "J", "Q", "K", "10", "A")
 SUITS = ("C", "D", "H", "S")
 CODES = tuple(name + letter for letter in SUITS for name in RANKS)
 
-_SHOWN_BUDGET = 128 * 2**20
-_DOUBLE_BUDGET = 64 * 2**20
+BUDGET = 192 * 2**20
+"""Bytes of finished pictures that are kept: a table of cards at 4K with room to move."""
+
 _SHADOW_ALPHA = 89
 _logger = logging.getLogger(__name__)
 
 
 class CardArt:
-    """The pictures of one deck design; every surface is SRCALPHA, cached and shared: blit it, never draw on it."""
+    """The pictures of one deck design; SRCALPHA surfaces, cached and shared: only blit them."""
 
     def __init__(
         self,
@@ -41,16 +42,17 @@ class CardArt:
         back: Back = "lattice",
         recolour: Mapping[str, str] | None = None,
         folder: Path = ART,
+        budget: int = BUDGET,
     ) -> None:
-        """Choose the design; `recolour` maps colours written in the art ("#RRGGBB") to others, in every picture."""
+        """Choose the design; `recolour` maps colours of the art ("#RRGGBB") to others, in every picture."""
         self._four = colours == "four"
         self._style = next(style for style in STYLES if style.name == index)
         self._back = back
         self._recolour = dict(recolour or {})
         self._folder = folder
         self._texts: dict[str, str] = {}
-        self._shown = Gallery(_SHOWN_BUDGET)
-        self._double = Gallery(_DOUBLE_BUDGET)
+        self._shown = Gallery(2 * budget // 3)
+        self._double = Gallery(budget // 3)
 
     def size(self, height: int) -> tuple[int, int]:
         """Return (width, height) in pixels of a card of this height."""
@@ -65,7 +67,7 @@ class CardArt:
         return self._upright(None, height)
 
     def rotated(self, code: str | None, height: int, angle: float) -> pygame.Surface:
-        """Return a face (or the back for None) turned counter-clockwise by whole degrees: centre it when blitting."""
+        """Return a face (or the back for None) turned counter-clockwise to the nearest degree."""
         degrees = round(angle) % 360
         if code is not None:
             _known(code)
@@ -74,7 +76,7 @@ class CardArt:
         return self._shown.get((code, height, degrees), partial(self._turn, code, height, degrees))
 
     def shadow(self, height: int, angle: float = 0.0) -> pygame.Surface:
-        """Return a card's soft shadow, larger than the card: blit it with the card's centre, a little offset."""
+        """Return a card's soft shadow, larger than the card: blit its centre a little off the card's."""
         degrees = round(angle) % 360
         return self._shown.get(("shadow", height, degrees), partial(self._shade, height, degrees))
 
@@ -87,6 +89,11 @@ class CardArt:
         """Return the square program icon."""
         return self._shown.get(("icon", size), lambda: self._draw("icon.svg", icon, (size, size)))
 
+    @property
+    def held_bytes(self) -> int:
+        """Return how many bytes of pictures are kept now."""
+        return self._shown.held_bytes + self._double.held_bytes
+
     def forget(self) -> None:
         """Drop all cached pictures, as after a change of the window's size or screen."""
         self._shown.clear()
@@ -98,7 +105,9 @@ class CardArt:
 
     def _turn(self, code: str | None, height: int, degrees: int) -> pygame.Surface:
         width, tall = self.size(height)
-        double = self._double.get((code, height), lambda: self._card(code, (2 * width, 2 * tall)))
+        double = self._double.get(
+            (code, height), lambda: self._card(code, (2 * width, 2 * tall)).premul_alpha()
+        )
         return turned(double, degrees)
 
     def _shade(self, height: int, degrees: int) -> pygame.Surface:
@@ -125,26 +134,24 @@ class CardArt:
     def _draw(
         self, file: str, spare: Callable[[], str], size: tuple[int, int], *, letter: str = ""
     ) -> pygame.Surface:
-        text = self._text(file, spare)
-        if self._four and letter in FOUR_COLOUR:
-            text = text.replace(*FOUR_COLOUR[letter])
-        for old, new in self._recolour.items():
-            text = text.replace(old, new)
-        return rasterised(text, size)
-
-    def _text(self, file: str, spare: Callable[[], str]) -> str:
-        """Read a picture once; a missing or unreadable file gives way to a plain drawing, so that play goes on."""
-        if file not in self._texts:
-            try:
+        """Draw a picture; a missing or damaged file gives way to a plain drawing, so that play goes on."""
+        try:
+            if file not in self._texts:
                 self._texts[file] = (self._folder / file).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                _logger.warning("picture %s is missing, a plain one takes its place: %s", file, error)
-                self._texts[file] = spare()
-        return self._texts[file]
+            return rasterised(self._coloured(self._texts[file], letter), size)
+        except (OSError, UnicodeDecodeError, pygame.error) as error:
+            _logger.warning("a plain picture takes the place of %s: %s", file, error)
+            self._texts[file] = spare()
+        return rasterised(self._coloured(self._texts[file], letter), size)
+
+    def _coloured(self, text: str, letter: str) -> str:
+        suits = FOUR_COLOUR.get(letter, {}) if self._four else {}
+        for old, new in (*suits.items(), *self._recolour.items()):
+            text = text.replace(old, new)
+        return text
 
 
 def _known(code: str) -> str:
     if code not in CODES:
-        message = f"unknown card {code!r}; the cards are {' '.join(CODES)}"
-        raise ValueError(message)
+        raise ValueError(f"unknown card {code!r}; the cards are {' '.join(CODES)}")
     return code

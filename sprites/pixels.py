@@ -13,7 +13,7 @@ _SIZE = re.compile(r'<svg ([^>]*?)width="[^"]*" height="[^"]*"')
 
 
 def rasterised(svg: str, size: tuple[int, int]) -> pygame.Surface:
-    """Draw SVG text that has width, height and viewBox at exactly `size` pixels; raises pygame.error if it cannot."""
+    """Draw SVG text (with width, height, viewBox) at exactly `size` pixels; pygame.error if it is none."""
     width, height = size
     fitted = _SIZE.sub(rf'<svg \g<1>width="{width}" height="{height}"', svg, count=1)
     surface = pygame.image.load_sized_svg(io.BytesIO(fitted.encode()), size)
@@ -25,12 +25,11 @@ def rasterised(svg: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def turned(double: pygame.Surface, degrees: float) -> pygame.Surface:
-    """Turn a card drawn at double size counter-clockwise and bring it to its shown size, edges clean."""
-    premultiplied = double.premul_alpha()
-    small = pygame.transform.rotozoom(premultiplied, degrees, 1.0)
+    """Turn a premultiplied card of double size counter-clockwise, down to shown size, its edge clean."""
+    small = pygame.transform.rotozoom(double, degrees, 1.0)
     size = (round(small.get_width() / 2), round(small.get_height() / 2))
     small = pygame.transform.smoothscale(small, size)
-    # Clear pixels of the edge's own colour below give the soft border its true colour instead of a dark fringe.
+    # Clear pixels of the edge's own colour below give the soft border its true colour, not a dark fringe.
     clean = pygame.Surface(size, pygame.SRCALPHA)
     clean.fill((*pygame.Color(EDGE)[:3], 0))
     clean.blit(small, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

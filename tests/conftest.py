@@ -30,6 +30,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         monkeypatch.setenv(variable, str(folder))
     for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(variable, str(folder / variable.lower()))
+    monkeypatch.delenv("PINOCHLE_HOME", raising=False)
     return folder
 
 

@@ -29,7 +29,9 @@ FLOORS: dict[str, set[str]] = {
     | {f"game.{room}" for room in ("rules", "ai", "records", "session", "presentation", "settings")},
     "game.app": EVERYTHING,
     "game.loop": EVERYTHING,
+    "game.stage": EVERYTHING,
     "game.window": {"pygame"},
+    "game.wiring": EVERYTHING,
     "game.cli": EVERYTHING,
 }
 LINES = 300

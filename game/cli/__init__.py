@@ -1,1 +1,51 @@
-"""The command line: play, demo and replay."""
+"""The command line: plays, shows computers playing, and checks records."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import assert_never
+
+from game.cli.arguments import parse
+from game.cli.options import DemoOptions, PlayOptions
+from game.cli.streams import open_streams
+
+_INTERRUPTED = 130  # what a shell says of a program that Ctrl+C has ended
+_PIPE_CLOSED = 141  # and of one whose reader has gone away
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments say and return the exit code: 0 well, 1 a bad record, 2 nothing could be done."""
+    open_streams()
+    try:
+        code = _run(parse(argv))
+        sys.stdout.flush()
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes once more at its end, and would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _PIPE_CLOSED
+    return code
+
+
+def _run(wanted: PlayOptions | DemoOptions | Path) -> int:
+    # Each way in is imported on its own: a demo without a screen never loads pygame.
+    match wanted:
+        case PlayOptions():
+            from game import app  # noqa: PLC0415
+
+            return app.run(wanted)
+        case DemoOptions():
+            from game.cli import demo  # noqa: PLC0415
+
+            return demo.run(wanted)
+        case Path():
+            from game.cli import check  # noqa: PLC0415
+
+            return check.run(wanted)
+    assert_never(wanted)

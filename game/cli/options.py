@@ -8,9 +8,9 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """Computers play each other: `deals` None goes on for ever, `seed` None draws one, `levels` has one key a seat.
+    """Computers play each other: `deals` None goes on for ever, `seed` None draws one, `levels` are by seat.
 
-    `save` is the folder that gets the record of each match; `resume` continues what an earlier run left there.
+    `save` is the folder that gets the record of each match; `resume` goes on with what an earlier run left.
     """
 
     variant: str

@@ -64,11 +64,12 @@ class Card:
     Get one with `Card.of`; `face` is its sign without the copy (`QS`), `str` names the copy (`QS0`).
     """
 
-    __slots__ = ("copy", "face", "rank", "suit")
+    __slots__ = ("copy", "face", "place", "rank", "suit")
     rank: Rank
     suit: Suit
     copy: int
     face: str
+    place: tuple[int, int, int]
 
     def __init__(self, rank: Rank, suit: Suit, copy: int) -> None:
         """Make the card; only `Card.of` may call this."""
@@ -76,6 +77,7 @@ class Card:
         object.__setattr__(self, "suit", suit)
         object.__setattr__(self, "copy", copy)
         object.__setattr__(self, "face", f"{rank.value}{suit.value}")
+        object.__setattr__(self, "place", (_SUITS.index(suit), _RANKS.index(rank), copy))
 
     @staticmethod
     def of(rank: Rank, suit: Suit, copy: int) -> Card:
@@ -117,7 +119,7 @@ _RANKS = tuple(Rank)
 
 def sort_key(card: Card) -> tuple[int, int, int]:
     """Return the fixed order of hands and records: suit, then rank (tens high), then copy."""
-    return (_SUITS.index(card.suit), _RANKS.index(card.rank), card.copy)
+    return card.place
 
 
 @dataclass(frozen=True, slots=True)

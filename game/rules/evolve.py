@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
@@ -34,6 +33,7 @@ from game.rules.state import LaidMeld, Play, State, Trick
 from game.rules.variant import Phase, Variant
 
 _T = TypeVar("_T")
+_Rows = tuple[tuple[Card, ...], ...]
 
 
 def begin(variant: Variant) -> State:
@@ -115,8 +115,14 @@ def _trick(state: State, event: CardPlayed | TrickWon) -> State:
         case CardPlayed(seat, card):
             plays = (*state.plays, Play(seat, card))
             open_still = len(plays) < state.variant.players
-            next_seat = following(state, seat) if open_still else None
-            return replace(_without(state, seat, (card,)), plays=plays, to_act=next_seat)
+            return replace(
+                state,
+                hands=_hand_less(state, seat, card),
+                table=_less(state.table, seat, card),
+                known=_less(state.known, seat, card),
+                plays=plays,
+                to_act=following(state, seat) if open_still else None,
+            )
         case TrickWon(seat, points):
             phase = Phase.MELD_WINDOW if state.phase is Phase.STOCK_TRICK else state.phase
             tricks = (*state.tricks, Trick(state.plays, seat, points))
@@ -133,31 +139,40 @@ def _meld(state: State, event: MeldDeclared | DixShown | DixExchanged) -> State:
             laid = _with_dix(_laid(state, seat, (card,)), seat, card, points)
             return replace(laid, window_dix=state.window_dix + 1)
         case DixExchanged(seat, nine, taken, points):
-            given = _with_known(_without(state, seat, (nine,)), seat, (taken,))
-            scored = state.window_dix + (points > 0)
-            return replace(
-                _with_dix(given, seat, nine, points), upcard=nine, exchanged=True, window_dix=scored
+            hands = _hand_less(state, seat, nine)
+            swapped = replace(
+                state,
+                hands=_at(hands, seat, hands[seat].plus(taken)),
+                table=_less(state.table, seat, nine),
+                known=_at(state.known, seat, (*_less(state.known, seat, nine)[seat], taken)),
+                upcard=nine,
+                exchanged=True,
+                window_dix=state.window_dix + (points > 0),
             )
+            return _with_dix(swapped, seat, nine, points)
 
 
 def _stock(state: State, event: CardDrawn | WindowClosed | PlayoffBegan) -> State:
     match event:
         case CardDrawn(seat, card, shown, from_upcard):
             drawn = () if card is None else (card,)
-            if from_upcard:
-                return replace(_with_known(state, seat, drawn), upcard=None, drawn=True)
-            given = _with_known(state, seat, drawn) if shown else _with_cards(state, seat, drawn)
-            return replace(given, stock=state.stock[1:], drawn=True)
+            return replace(
+                state,
+                hands=_at(state.hands, seat, state.hands[seat].plus(*drawn)),
+                known=_more(state.known, seat, drawn) if shown or from_upcard else state.known,
+                stock=state.stock if from_upcard else state.stock[1:],
+                upcard=None if from_upcard else state.upcard,
+                drawn=True,
+            )
         case WindowClosed(seat):
             return replace(
                 state, phase=Phase.STOCK_TRICK, to_act=seat, window_melds=0, window_dix=0, drawn=False
             )
         case PlayoffBegan(leader):
-            picked_up = state
-            for seat, cards in enumerate(state.table):
-                picked_up = _with_known(picked_up, seat, cards)
             return replace(
-                picked_up,
+                state,
+                hands=tuple(hand.plus(*laid) for hand, laid in zip(state.hands, state.table, strict=True)),
+                known=tuple((*known, *laid) for known, laid in zip(state.known, state.table, strict=True)),
                 table=((),) * state.variant.seats,
                 phase=Phase.PLAYOFF,
                 leader=leader,
@@ -165,36 +180,15 @@ def _stock(state: State, event: CardDrawn | WindowClosed | PlayoffBegan) -> Stat
             )
 
 
-def _at(items: tuple[_T, ...], seat: int, item: _T) -> tuple[_T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
-
-
-def _less(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card not in gone)
-
-
-def _with_cards(state: State, seat: int, cards: tuple[Card, ...]) -> State:
-    return replace(state, hands=_at(state.hands, seat, state.hands[seat].plus(*cards)))
-
-
-def _with_known(state: State, seat: int, cards: tuple[Card, ...]) -> State:
-    known = _at(state.known, seat, (*state.known[seat], *cards))
-    return replace(_with_cards(state, seat, cards), known=known)
-
-
-def _without(state: State, seat: int, cards: tuple[Card, ...]) -> State:
-    held = state.hands[seat]
+def _laid(state: State, seat: int, cards: tuple[Card, ...]) -> State:
+    """Put the cards that still are in the hand on the table."""
+    fresh = tuple(card for card in cards if card not in state.table[seat])
     return replace(
         state,
-        hands=_at(state.hands, seat, held.without(*(card for card in cards if card in held))),
-        table=_at(state.table, seat, _less(state.table[seat], cards)),
-        known=_at(state.known, seat, _less(state.known[seat], cards)),
+        hands=_hand_less(state, seat, *fresh),
+        table=_more(state.table, seat, fresh),
+        known=_less(state.known, seat, *fresh),
     )
-
-
-def _laid(state: State, seat: int, cards: tuple[Card, ...]) -> State:
-    fresh = _less(cards, state.table[seat])
-    return replace(_without(state, seat, fresh), table=_at(state.table, seat, (*state.table[seat], *fresh)))
 
 
 def _with_dix(state: State, seat: int, nine: Card, points: int) -> State:
@@ -203,3 +197,24 @@ def _with_dix(state: State, seat: int, nine: Card, points: int) -> State:
         return state
     dix = LaidMeld(seat, Meld(MeldKind.DIX, (nine,), points), len(state.tricks))
     return replace(state, melds=(*state.melds, dix), counted_dix=(*state.counted_dix, nine))
+
+
+def _at(items: tuple[_T, ...], seat: int, item: _T) -> tuple[_T, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def _less(rows: _Rows, seat: int, *gone: Card) -> _Rows:
+    """Return the rows with cards taken from one seat's, where it has them."""
+    kept = tuple(card for card in rows[seat] if card not in gone)
+    return rows if len(kept) == len(rows[seat]) else _at(rows, seat, kept)
+
+
+def _more(rows: _Rows, seat: int, new: tuple[Card, ...]) -> _Rows:
+    return _at(rows, seat, (*rows[seat], *new))
+
+
+def _hand_less(state: State, seat: int, *gone: Card) -> tuple[Hand, ...]:
+    """Return the hands with cards taken from one, where they are not on the table instead."""
+    hand = state.hands[seat]
+    held = [card for card in gone if card in hand]
+    return _at(state.hands, seat, hand.without(*held)) if held else state.hands

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations, product
@@ -12,11 +12,9 @@ from game.rules.melds import MeldKind
 from game.rules.tables import CLASSIC_TENS, SINGLE_TENS
 from game.rules.variant import DoublePinochle, Eights, MeldRules
 
-Face = tuple[Rank, Suit]
-
 _RUN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
-_PINOCHLE: tuple[Face, ...] = ((Rank.QUEEN, Suit.SPADES), (Rank.JACK, Suit.DIAMONDS))
+_PINOCHLE = ((Rank.QUEEN, Suit.SPADES), (Rank.JACK, Suit.DIAMONDS))
 _FOURS = {
     MeldKind.ACES: Rank.ACE,
     MeldKind.KINGS: Rank.KING,
@@ -40,24 +38,21 @@ DOUBLED = frozenset({MeldKind.DOUBLE_PINOCHLE, *_EIGHTS})
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A kind, its faces in `sort_key` order, and how many copies of each face it takes."""
+    """A kind, its faces (`QS`) in `sort_key` order, and how many copies of each face it takes."""
 
     kind: MeldKind
-    faces: tuple[Face, ...]
+    faces: tuple[str, ...]
     copies: int = 1
 
-    def choices(self, held: Iterable[Card]) -> Iterable[tuple[Card, ...]]:
-        """Return every way to make the shape from the held cards, each in `sort_key` order."""
-        by_face: dict[Face, list[Card]] = {face: [] for face in self.faces}
-        for card in sorted(held, key=sort_key):
-            by_face.get((card.rank, card.suit), []).append(card)
-        picks = [combinations(cards, self.copies) for cards in by_face.values()]
+    def choices(self, held: dict[str, list[Card]]) -> Iterator[tuple[Card, ...]]:
+        """Yield every way to make the shape from held cards, sorted and listed by face."""
+        picks = [combinations(held.get(face, ()), self.copies) for face in self.faces]
         return (tuple(chain(*choice)) for choice in product(*picks))
 
     def fits(self, cards: tuple[Card, ...]) -> bool:
-        """Say whether these cards, in `sort_key` order and each once, are exactly this shape."""
+        """Say whether these cards, in `sort_key` order, are exactly this shape and each comes once."""
         needed = [face for face in self.faces for _ in range(self.copies)]
-        return len(set(cards)) == len(cards) and [(card.rank, card.suit) for card in cards] == needed
+        return len(set(cards)) == len(cards) and [card.face for card in cards] == needed
 
 
 @cache
@@ -97,13 +92,14 @@ def _points(rules: MeldRules) -> dict[MeldKind, int]:
     return points
 
 
-def _faces(ranks: tuple[Rank, ...], suit: Suit) -> tuple[Face, ...]:
+def _faces(ranks: tuple[Rank, ...], suit: Suit) -> tuple[str, ...]:
     return _in_order((rank, suit) for rank in ranks)
 
 
-def _around(rank: Rank) -> tuple[Face, ...]:
+def _around(rank: Rank) -> tuple[str, ...]:
     return _in_order((rank, suit) for suit in Suit)
 
 
-def _in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
-    return tuple(sorted(faces, key=lambda face: sort_key(Card.of(face[0], face[1], 0))))
+def _in_order(faces: Iterable[tuple[Rank, Suit]]) -> tuple[str, ...]:
+    cards = sorted((Card.of(rank, suit, 0) for rank, suit in faces), key=sort_key)
+    return tuple(card.face for card in cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.cards import Card, Rank
+from game.rules.cards import Card, Rank, sort_key
 from game.rules.melds import Meld, MeldClass, MeldKind
 from game.rules.reasons import Reason, Refusal
 from game.rules.shapes import DIX_POINTS, DOUBLED, points_of, shapes
@@ -14,14 +14,17 @@ def possible_melds(state: State, seat: int) -> tuple[Meld, ...]:
     """Return every meld, card by card, that this seat may lay now; nothing once the window has its meld."""
     if state.window_melds or state.trump is None:
         return ()
-    hand, table = state.hands[seat], state.table[seat]
-    used = _used(state, seat)
+    table = state.table[seat]
+    held: dict[str, list[Card]] = {}
+    for card in sorted((*state.hands[seat], *table), key=sort_key):
+        held.setdefault(card.face, []).append(card)
     melds = []
     for shape in shapes(state.trump, state.variant.melds):
-        points, meld_class = points_of(shape.kind, state.variant.melds), shape.kind.meld_class
-        for cards in shape.choices((*hand, *table)):
+        points = points_of(shape.kind, state.variant.melds)
+        used = _used(state, shape.kind.meld_class)
+        for cards in shape.choices(held):
             fresh = any(card not in table for card in cards)
-            if fresh and all(used.get((card, meld_class), 0) < points for card in cards):
+            if fresh and all(used.get(card, 0) < points for card in cards):
                 melds.append(Meld(shape.kind, cards, points))
     return tuple(melds)
 
@@ -42,11 +45,10 @@ def why_no_meld(state: State, seat: int, kind: MeldKind, cards: tuple[Card, ...]
         return Reason(Refusal.ONE_MELD_A_WINDOW)
     if all(card in state.table[seat] for card in cards):
         return Reason(Refusal.NO_CARD_FROM_HAND, cards)
-    used = _used(state, seat)
-    spent = {card: used.get((card, kind.meld_class), 0) for card in cards}
-    hindering = tuple(card for card in cards if spent[card] >= points)
+    used = _used(state, kind.meld_class)
+    hindering = tuple(card for card in cards if used.get(card, 0) >= points)
     if hindering:
-        return Reason(Refusal.CARD_USED_IN_CLASS, hindering, max(spent.values()))
+        return Reason(Refusal.CARD_USED_IN_CLASS, hindering, max(used[card] for card in hindering))
     return None
 
 
@@ -102,12 +104,12 @@ def _why_no_score(state: State) -> Reason | None:
     return None if state.window_dix < limit else Reason(Refusal.DIX_LIMIT, points=limit)
 
 
-def _used(state: State, seat: int) -> dict[tuple[Card, MeldClass], int]:
-    """Return the highest value that each card has been melded for in each class (rules 1.3)."""
-    used: dict[tuple[Card, MeldClass], int] = {}
+def _used(state: State, meld_class: MeldClass) -> dict[Card, int]:
+    """Return the highest value each card has been melded for in this class (rules 1.3)."""
+    # Whoever melded a card still has it, so the seat need not be asked.
+    used: dict[Card, int] = {}
     for laid in state.melds:
-        if laid.seat == seat:
+        if laid.meld.kind.meld_class is meld_class:
             for card in laid.meld.cards:
-                key = (card, laid.meld.kind.meld_class)
-                used[key] = max(used.get(key, 0), laid.meld.points)
+                used[card] = max(used.get(card, 0), laid.meld.points)
     return used

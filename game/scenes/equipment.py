@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from game.ai.worker import Worker
+from game.presentation.wording.notices import notice
 from game.records.saves import Saves
 from game.scenes.scene import Scene
 from game.session.session import Session
@@ -19,7 +23,8 @@ from sprites.cards import CardArt
 class Doors:
     """The ways that would lead in a circle if scenes knew each other by name; the app opens them.
 
-    `menu` is where every game starts and ends; `play` is the scene for the phase a session is in.
+    `menu` is where every game starts and ends. `play` is the scene for the phase a session is in: between
+    deals it deals the next one, after a deal it is the result.
     """
 
     menu: Callable[[], Scene]
@@ -33,20 +38,33 @@ class Equipment:
     `notice` is one line that the menu shows until the player does something, or an empty text.
     """
 
+    doors: Doors
+
     def __init__(
-        self, settings: Settings, sound: Sound, saves: Saves, doors: Doors, *, path: Path | None = None
+        self, settings: Settings, open_sound: Callable[[], Sound], saves: Saves, *, path: Path | None = None
     ) -> None:
-        """Take what is open already; `path` is where the settings live, None to keep them in memory."""
+        """Take what is open already; `path` is where the settings live, None to keep them in memory.
+
+        The sound is opened by the first who asks for it: a device may take longer than the first frame.
+        """
         self.settings = settings
-        self.sound = sound
         self.saves = saves
-        self.doors = doors
         self.fullscreen = settings.fullscreen
         self.notice = ""
         self._path = path
+        self._open_sound = open_sound
+        self._sound: Sound | None = None
         self._art: CardArt | None = None
         self._art_of: tuple[object, ...] = ()
         self._worker: Worker | None = None
+        self._lent: dict[str, tuple[Any, Any]] = {}
+
+    @property
+    def sound(self) -> Sound:
+        """The sound of this machine, or its silent twin."""
+        if self._sound is None:
+            self._sound = self._open_sound()
+        return self._sound
 
     @property
     def art(self) -> CardArt:
@@ -65,12 +83,27 @@ class Equipment:
             self._worker = Worker()
         return self._worker
 
+    def warm_worker(self) -> None:
+        """Start the computers' process ahead of the first question."""
+        if self._worker is None:
+            self._worker = Worker()
+
+    def lend(self, **settings: object) -> None:
+        """Set some settings for this run only: on disk they stay as they were until a scene changes them."""
+        for name, value in settings.items():
+            self._lent[name] = (value, getattr(self.settings, name))
+            setattr(self.settings, name, value)
+
     def save_settings(self) -> None:
         """Write the settings and tell the sound; a failure becomes the notice."""
         self.sound.volume = self.settings.volume
         self.sound.muted = self.settings.muted
-        if self._path is not None:
-            save_settings(self.settings, self._path)
+        if self._path is None:
+            return
+        kept = {name: own for name, (lent, own) in self._lent.items() if getattr(self.settings, name) == lent}
+        problem = save_settings(msgspec.structs.replace(self.settings, **kept), self._path)
+        if problem is not None:
+            self.notice = notice(problem)
 
     def close(self) -> None:
         """End the computers' process, if it was ever started."""

@@ -97,6 +97,11 @@ class SceneStack:
                 self._clear()
                 self.done = True
 
+    def begin(self, scene: Scene) -> None:
+        """Begin again with this scene, also when the last one has left."""
+        self.done = False
+        self.go(Root(scene))
+
     def close(self) -> None:
         """Close every scene, from the top down."""
         self.go(QuitGame())

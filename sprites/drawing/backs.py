@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from sprites.drawing.marks import CARD_HEIGHT, CARD_WIDTH, Mark, document, half_turned, paths
 from sprites.drawing.palette import BRASS, BRASS_DARK, BRASS_LIGHT, IVORY
-from sprites.drawing.shapes import Point, Shape, box, clipped, ellipse, polygon, rail
+from sprites.drawing.shapes import Point, box, clipped, ellipse, polygon, rail
 from sprites.drawing.stock import blank
 from sprites.drawing.suits import LEAF_SHAPE, STAR
 
@@ -13,6 +13,10 @@ _PANEL = (34.0, 30.0, 466.0, 670.0)
 _CENTRE = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
 _INSIDE = [(42.0, 38.0), (458.0, 38.0), (458.0, 662.0), (42.0, 662.0)]
 _CELL = 52.0
+_HORIZON = 232.0
+_COLUMNS, _ROWS = 4, 6
+_BAND = ((11.0, ""), (9.0, IVORY), (3.6, "#D9B9A0"), (2.2, IVORY))
+"""The layers of a strand, widest first: half width and colour (empty for the edge's)."""
 
 
 def lattice() -> str:
@@ -45,19 +49,24 @@ def arcade() -> str:
     """Return the SVG of the arcade grid: two night plains running to a brass sun."""
     sky, line, glow = "#12142B", "#2F8F9B", "#1D2147"
     half = [Mark(box(42, 38, 458, 350), glow)]
-    for number in range(-9, 10):
-        far = 250 + number * 18
-        near = 250 + number * 74
-        half.append(Mark(rail(f"M{far},236 L{near},38", 2.6), line))
-    y, gap = 236.0, 9.0
-    while y > 38:
-        half.append(Mark(box(42, y - 1.3, 458, y + 1.3), line))
-        y, gap = y - gap, gap * 1.32
+    half += [Mark(rail(f"M{250 + n * 16},{_HORIZON} L{250 + n * 74},38", 2.6), line) for n in range(-13, 14)]
+    half += [Mark(box(42, y - 1.3, 458, y + 1.3), line) for y in _rungs()]
+    half += [
+        Mark(box(42, _HORIZON + 12 + 14 * n, 458, _HORIZON + 13.2 + 14 * n), line, opacity=0.5 - n / 20)
+        for n in range(8)
+    ]
     cut = [mark for mark in (mark.within(_INSIDE) for mark in half) if mark]
     return _back(paths(_panel(sky)) + half_turned(paths(cut)) + paths(_sun(sky)) + paths(_rim(line)))
 
 
 BACKS: dict[str, Callable[[], str]] = {"lattice": lattice, "fan": fan, "arcade": arcade}
+
+
+def _rungs() -> Iterator[float]:
+    y, gap = _HORIZON, 9.0
+    while y > _INSIDE[0][1]:
+        yield y
+        y, gap = y - gap, gap * 1.32
 
 
 def _back(content: str) -> str:
@@ -76,38 +85,37 @@ def _rim(colour: str) -> list[Mark]:
 
 
 def _weave(edge: str) -> Iterator[Mark]:
-    columns, rows = 8, 12
-    for sign in (1, -1):
-        for number in range(-columns - rows, columns + rows + 1, 2):
-            yield from _strand(sign, number, (-rows * 2.0, rows * 2.0), edge)
-    for i in range(-columns // 2, columns // 2 + 1):
-        for j in range(-rows // 2, rows // 2 + 1):
+    """Yield the strands: falling, rising, then falling ones again over every other crossing."""
+    reach = _ROWS + _COLUMNS
+    for direction in (1, -1):
+        for number in range(-reach, reach + 1, 2):
+            yield from _strand(direction, number, (-reach, reach), edge)
+    for i in range(-_COLUMNS, _COLUMNS + 1):
+        for j in range(-_ROWS, _ROWS + 1):
             if (i + j) % 2 == 0 and i % 2 == 0:
                 yield from _strand(1, i - j, (i + j - 0.62, i + j + 0.62), edge)
 
 
-def _strand(sign: int, number: int, span: Point, edge: str) -> Iterator[Mark]:
+def _strand(direction: int, number: int, span: Point, edge: str) -> Iterator[Mark]:
+    """Yield one band; with x, y in cells from the centre it follows direction * x - y = number."""
+
     def at(along: float, aside: float) -> Point:
-        x, y = (along + number) / 2, (along - number) / 2
         off = aside / _CELL / math.sqrt(2)
-        return _CENTRE[0] + sign * (x + off) * _CELL, _CENTRE[1] + (y - off) * _CELL
+        x, y = (along + number) / 2 + off, (along - number) / 2 - off
+        return _CENTRE[0] + direction * x * _CELL, _CENTRE[1] + y * _CELL
 
-    for half, colour in ((11.0, edge), (9.0, IVORY), (3.6, "#D9B9A0"), (2.2, IVORY)):
-        band = polygon([at(span[0], -half), at(span[1], -half), at(span[1], half), at(span[0], half)])
-        if sign < 0:
-            band = band.mirrored().mirrored()
-        part = clipped(_clockwise(band), _INSIDE)
+    for half, colour in _BAND:
+        # The cloth runs on a little beyond its dark edge, or the edge would show where a patch ends.
+        start, end = (span[0], span[1]) if not colour else (span[0] - 0.03, span[1] + 0.03)
+        corners = [at(start, -half), at(end, -half), at(end, half), at(start, half)]
+        part = clipped(polygon(corners), _INSIDE)
         if part:
-            yield Mark(part, colour)
-
-
-def _clockwise(outline: Shape) -> Shape:
-    return outline
+            yield Mark(part, colour or edge)
 
 
 def _knots() -> Iterator[Mark]:
-    for i in range(-4, 5):
-        for j in range(-6, 7):
+    for i in range(-_COLUMNS, _COLUMNS + 1):
+        for j in range(-_ROWS, _ROWS + 1):
             if (i + j) % 2:
                 x, y = _CENTRE[0] + i * _CELL, _CENTRE[1] + j * _CELL
                 gem = clipped(polygon([(x, y - 15), (x + 15, y), (x, y + 15), (x - 15, y)]), _INSIDE)
@@ -153,13 +161,14 @@ def _line(start: Point, end: Point) -> str:
 
 def _sun(sky: str) -> list[Mark]:
     x, y = _CENTRE
+    disc = 112.0
     marks = [
-        Mark(ellipse(x, y, 128), sky),
-        Mark(ellipse(x, y, 118), BRASS),
-        Mark(ellipse(x, y, 92), BRASS_LIGHT),
+        Mark(ellipse(x, y, disc + 12), sky),
+        Mark(ellipse(x, y, disc), BRASS),
+        Mark(ellipse(x, y, 84), BRASS_LIGHT),
     ]
-    for number, half in enumerate((5.0, 4.4, 3.6, 2.8)):
-        for sign in (-1, 1):
-            middle = y + sign * (34 + number * 24)
-            marks.append(Mark(box(x - 130, middle - half, x + 130, middle + half), sky))
-    return [*marks, Mark(STAR.scaled(0.5).moved(x, y), sky)]
+    for number, half in enumerate((2.6, 3.6, 4.6, 5.6)):
+        off = 30 + number * 21
+        reach = math.sqrt((disc + 4) ** 2 - off**2)
+        marks += [Mark(box(x - reach, y + s - half, x + reach, y + s + half), sky) for s in (-off, off)]
+    return [*marks, Mark(STAR.scaled(0.46).moved(x, y), sky)]

@@ -29,17 +29,18 @@ _KING = (
     .joined(serif(59.5, 13, 15, 0, top=True), serif(60, 21, 17))
 )
 _QUEEN = ring(37, 46, (37, 46), (17.5, 38)).joined(
-    shape("M24,66 C38,58 47,68 54,80 C60,90 66,91 73,86 L76,91 C68,103 53,103 44,93 C37,84 31,76 24,78 Z")
+    shape("M22,74 C34,62 47,66 53,78 C59,89 65,92 74,87 L77,93 C68,103 50,104 42,92 C37,84 31,79 22,82 Z")
 )
 _JACK = (
     shape(
-        "M29,4 L48,4 L48,70 C48,90 38,100 22,100 C8,100 0,92 0,82 L16,80 C17,88 19,92 23,92 C28,92 29,86 29,76 Z"
+        "M29,4 L48,4 L48,70 C48,90 38,100 22,100 C8,100 0,92 0,82 "
+        "L16,80 C17,88 19,92 23,92 C28,92 29,86 29,76 Z"
     )
     .joined(serif(38.5, 19, 20, 0, top=True))
     .joined(ellipse(9.5, 79.5, 9.5))
 )
 _ONE = shape("M10,12 C14,10 17,6 18,0 L27,0 L27,96 L8,96 L8,18 L0,20 L0,14 Z").joined(serif(17.5, 19, 17.5))
-_ZERO = ring(22, 50, (22, 50), (7.5, 42))
+_ZERO = ring(22, 50, (22, 50), (8.6, 42))
 _TEN = _ONE.joined(_ZERO.moved(38, 0))
 _NINE = ring(30, 33, (30, 33), (12.5, 25.5)).joined(
     shape(
@@ -52,7 +53,7 @@ RANKS: dict[str, Shape] = {"9": _NINE, "J": _JACK, "Q": _QUEEN, "K": _KING, "10"
 
 
 def rank(name: str, height: float, x: float, top: float, width: float) -> Shape:
-    """Return a rank's outline filling `height` exactly, centred on `x`, squeezed only if wider than `width`."""
+    """Return a rank's outline of exactly `height`, centred on `x`, squeezed only if wider than `width`."""
     outline = RANKS[name]
     left, upper, right, lower = outline.bounds()
     scale = height / (lower - upper)

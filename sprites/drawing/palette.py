@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 STOCK = "#FBF7EC"
 EDGE = "#D8CFB6"
-PANEL = "#F6EDD6"
+PANEL = "#F7EFDC"
+PANEL_RAY = "#EFE3C6"
+PINOCHLE = "#28365C"
 INK = "#1D191C"
 IVORY = "#FFFBF0"
 IVORY_SHADE = "#E6DBC0"
@@ -24,9 +26,6 @@ SUIT_BLACK = "#1B1B20"
 SUIT_RED = "#C1272D"
 SUIT_COLOUR = {"C": SUIT_BLACK, "D": SUIT_RED, "H": SUIT_RED, "S": SUIT_BLACK}
 
-FOUR_COLOUR = {"C": (SUIT_BLACK, "#1A7A3C"), "D": (SUIT_RED, "#1E5FBE")}
-"""What the four-colour deck replaces in the pictures of clubs and diamonds: (old, new)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Livery:
@@ -44,3 +43,19 @@ LIVERIES = {
     "H": Livery(SUIT_RED, "#8F1A20", "#64172A", "#8E3146"),
     "S": Livery(SUIT_BLACK, "#3C3D47", "#2A4A7D", "#5378AE"),
 }
+
+FOUR_COLOUR = {
+    "C": {
+        SUIT_BLACK: "#1A7A3C",
+        LIVERIES["C"].fold: "#0F5528",
+        LIVERIES["C"].accent: "#4A3320",
+        LIVERIES["C"].accent_lit: "#80603C",
+    },
+    "D": {
+        SUIT_RED: "#1E5FBE",
+        LIVERIES["D"].fold: "#154488",
+        LIVERIES["D"].accent: "#2C2452",
+        LIVERIES["D"].accent_lit: "#5B4F92",
+    },
+}
+"""What the four-colour deck replaces in the pictures of clubs and diamonds: old to new."""

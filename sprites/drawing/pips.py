@@ -1,38 +1,51 @@
 """Number cards and aces: pips on the classic grid, and one fine pip with a brass ornament."""
 
+from dataclasses import dataclass
+
 from sprites.drawing.marks import CARD_HEIGHT, CARD_WIDTH, Mark, both_sides, half_turned, paths
 from sprites.drawing.palette import BRASS, BRASS_DARK, BRASS_LIGHT, IVORY, SUIT_COLOUR
 from sprites.drawing.shapes import Shape, brush, ellipse, rail, shape
 from sprites.drawing.stock import Index, face, solid
 from sprites.drawing.suits import LEAF_SHAPE, STAR, suit
 
-_PIP = 84.0
-_SIDE = 86.0
-_ROWS = (112.0, 270.0)
-_BETWEEN = 191.0
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The classic pip grid of the upper half: pip height, column distance, the two rows, the row between."""
+
+    pip: float
+    side: float
+    rows: tuple[float, float]
+    between: float
+
+
+_STANDARD_GRID = Grid(84, 86, (112, 270), 191)
+_LARGE_GRID = Grid(72, 90, (96, 238), 167)
 
 
 def number_card(name: str, letter: str, style: Index) -> str:
     """Return the SVG of a 9 or 10; with a large index the upper and lower pips step aside from it."""
+    grid = _LARGE_GRID if style.shift else _STANDARD_GRID
     axis = CARD_WIDTH / 2 + style.shift
-    side = _SIDE + (6 if style.shift else 0)
-    height = _PIP if not style.shift else 76.0
-    spots = [(axis + sign * side, row) for row in _ROWS for sign in (-1, 1)]
+    spots = [(axis + sign * grid.side, row) for row in grid.rows for sign in (-1, 1)]
     if name == "10":
-        spots.append((axis, _BETWEEN))
-    upper = half_turned(paths(solid(suit(letter, height, x, y), letter) for x, y in spots))
+        spots.append((axis, grid.between))
+    pips = half_turned(paths(solid(suit(letter, grid.pip, x, y), letter) for x, y in spots))
     if name == "9":
-        upper += paths([solid(suit(letter, height, CARD_WIDTH / 2, CARD_HEIGHT / 2), letter)])
-    return face(name, letter, style, centre=upper)
+        pips += paths([solid(suit(letter, grid.pip, CARD_WIDTH / 2, CARD_HEIGHT / 2), letter)])
+    return face(name, letter, style, centre=pips)
 
 
 def ace(letter: str, style: Index) -> str:
     """Return the SVG of an ace: one big pip inlaid with brass between two sprays."""
-    height = 262.0 if not style.shift else 196.0
+    height = 268.0 if not style.shift else 168.0
     x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
     big = solid(suit(letter, height, x, y), letter)
-    inlay = [mark.placed(height / 262, x, y + _HEART_OF[letter] * height) for mark in _inlay(letter)]
-    reach = 1.0 if not style.shift else 0.72
+    inlay = [
+        mark.placed(height / 268 * _INLAY_SCALE[letter], x, y + _INLAY_AT[letter] * height)
+        for mark in _inlay(letter)
+    ]
+    reach = 1.3 if not style.shift else 0.72
     spray = [mark.placed(reach, x, y - height / 2 - 28 * reach) for mark in _spray()]
     centre = half_turned(paths(spray)) + paths([big, *inlay])
     return face("A", letter, style, centre=centre)
@@ -44,7 +57,8 @@ def plain_face(name: str, letter: str, style: Index) -> str:
     return face(name, letter, style, centre=paths([pip]))
 
 
-_HEART_OF = {"C": -0.03, "D": 0.0, "H": -0.09, "S": 0.04}
+_INLAY_AT = {"C": -0.04, "D": 0.0, "H": -0.09, "S": 0.07}
+_INLAY_SCALE = {"C": 1.3, "D": 1.2, "H": 1.6, "S": 1.55}
 
 
 def _inlay(letter: str) -> list[Mark]:

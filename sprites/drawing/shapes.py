@@ -13,6 +13,9 @@ Outline: TypeAlias = list[Point]
 _TOKEN = re.compile(r"[MLCZ]|-?\d+(?:\.\d+)?")
 _POINTS = {"M": 1, "L": 1, "C": 3, "Z": 0}
 _ARC = 0.5522847498
+_BRUSH_STEPS = 6
+_BEAD = 5.6
+_RAIL_STEPS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +107,12 @@ def polygon(points: Iterable[Point]) -> Shape:
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> Shape:
-    """Return an ellipse (a circle when `ry` is left out), clockwise."""
+    """Return an ellipse (a circle when `ry` is left out), clockwise; beads take two curves."""
     ry = rx if ry is None else ry
+    if max(rx, ry) <= _BEAD:
+        return Shape(
+            (("M", ((cx + rx, cy),)), _half_bead(cx, cy, rx, ry), _half_bead(cx, cy, -rx, -ry), ("Z", ()))
+        )
     kx, ky = rx * _ARC, ry * _ARC
     return Shape(
         (
@@ -117,6 +124,12 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> Shape:
             ("Z", ()),
         )
     )
+
+
+def _half_bead(cx: float, cy: float, rx: float, ry: float) -> Segment:
+    """Return one cubic for half an ellipse, true to a fiftieth of its radius."""
+    low = cy + ry * 4 / 3
+    return ("C", ((cx + rx, low), (cx - rx, low), (cx - rx, cy)))
 
 
 def ring(cx: float, cy: float, outer: Point, inner: Point) -> Shape:
@@ -148,8 +161,8 @@ def box(left: float, top: float, right: float, bottom: float, radius: float = 0.
 
 
 def brush(data: str, width: float, *, blunt: bool = False) -> Shape:
-    """Return a stroke along open path data that swells to `width` and tapers; `blunt` keeps its start wide."""
-    line = shape(data).outlines(10)[0]
+    """Return a stroke along open path data that swells to `width` and tapers (`blunt`: starts wide)."""
+    line = shape(data).outlines(_BRUSH_STEPS)[0]
     left: Outline = []
     right: Outline = []
     for number, (x, y) in enumerate(line):
@@ -165,7 +178,7 @@ def brush(data: str, width: float, *, blunt: bool = False) -> Shape:
 
 def rail(data: str, width: float) -> Shape:
     """Return an even band of `width` along open path data."""
-    line = shape(data).outlines(12)[0]
+    line = shape(data).outlines(_RAIL_STEPS)[0]
     sides: tuple[Outline, Outline] = ([], [])
     for number, (x, y) in enumerate(line):
         before, after = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
@@ -182,7 +195,7 @@ def clipped(subject: Shape, region: Sequence[Point]) -> Shape | None:
     for outline in subject.outlines():
         for start, end in zip(region, (*region[1:], region[0]), strict=True):
             outline = _cut(outline, start, end)  # noqa: PLW2901 - each edge cuts what the last one left
-        if len(outline) > 2:
+        if outline:
             kept.extend(polygon(outline).segments)
     return Shape(tuple(kept)) if kept else None
 
@@ -230,5 +243,6 @@ def _pair(point: Point) -> str:
 
 
 def _number(value: float) -> str:
-    text = f"{value:.1f}"
+    # Two roundings: a last bit that differs between machines must not decide which way a half goes.
+    text = f"{round(value, 6):.1f}"
     return "0" if text == "-0.0" else text.removesuffix(".0")

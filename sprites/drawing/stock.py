@@ -36,7 +36,7 @@ class Index:
 
 
 STANDARD = Index("standard", 62, 25, 119, 82, 158, 62, 110)
-LARGE = Index("large", 90, 25, 196, 130, 236, 96, 170)
+LARGE = Index("large", 90, 25, 196, 130, 234, 87, 170)
 STYLES = (STANDARD, LARGE)
 
 

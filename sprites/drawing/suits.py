@@ -1,5 +1,7 @@
 """One outline per suit, centred on the origin and 100 units high."""
 
+import math
+
 from sprites.drawing.shapes import Shape, ellipse, polygon, shape, symmetric
 
 _STEM = symmetric("M0,10 L3,20 C4,34 9,46 20,50 L0,50")
@@ -17,8 +19,8 @@ _SPADE = symmetric("M0,-50 C10,-25 45,-8 45,17 C45,31 35,40 23,40 C14,40 7,36 3,
 SUITS: dict[str, Shape] = {"C": _CLUB, "D": _DIAMOND, "H": _HEART, "S": _SPADE}
 
 STAR = polygon(
-    [(0, -50), (9, -22), (35, -35), (22, -9), (50, 0), (22, 9), (35, 35), (9, 22)]
-    + [(0, 50), (-9, 22), (-35, 35), (-22, 9), (-50, 0), (-22, -9), (-35, -35), (-9, -22)]
+    (radius * math.sin(math.tau * step / 16), -radius * math.cos(math.tau * step / 16))
+    for step, radius in enumerate((50, 24) * 8)
 )
 LEAF_SHAPE = shape("M0,0 C-14,-12 -14,-34 0,-50 C14,-34 14,-12 0,0 Z")
 

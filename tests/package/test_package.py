@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,15 +34,33 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def screen() -> Iterator[str]:
+    """A virtual screen; gives what belongs into DISPLAY."""
+    read, write = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(write)
+        with os.fdopen(read) as number:
+            yield f":{number.readline().strip()}"
+        server.terminate()
+
+
+def bare() -> dict[str, str]:
+    """The environment without a screen and without what could lead to a Python of the developer's."""
+    unwanted = ("PYTHON", "VIRTUAL", "SDL", "DISPLAY", "WAYLAND")
+    kept = {name: text for name, text in os.environ.items() if not name.startswith(unwanted)}
+    return kept | {"PATH": os.defpath, "SDL_AUDIODRIVER": "dummy"}
+
+
 def run_packed(folder: Path, elsewhere: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    # No Python and no project of the developer's may be found by accident.
-    environment = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))
-    }
     return subprocess.run(
         [folder / "Pinochle", *words],
         cwd=elsewhere,
-        env=environment | {"PATH": os.defpath, "PYTHONIOENCODING": "utf-8"},
+        env=bare() | {"PYTHONIOENCODING": "utf-8"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
@@ -54,7 +73,10 @@ def test_packed_game_plays_a_deal_with_its_worker(packed: Path, tmp_path: Path) 
     run = run_packed(packed, tmp_path, "demo", "--headless", "--deals", "1", "--seed", "1")
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
-    assert re.search(r"\d+", run.stdout.splitlines()[-1]), run.stdout
+    scores = re.findall(
+        r"^(?:North|South): melds \d+, tricks (\d+) counted as \d+, match \d+\.$", run.stdout, re.MULTILINE
+    )
+    assert sum(map(int, scores)) == 250, run.stdout
     assert list(tmp_path.iterdir()) == []
 
 
@@ -81,6 +103,33 @@ def test_packed_game_names_a_wrong_value(packed: Path, tmp_path: Path) -> None:
     run = run_packed(packed, tmp_path, "--variant", "whist")
     assert run.returncode == 2
     assert "two_hand_classic" in run.stderr
+
+
+@pytest.mark.window
+def test_packed_game_opens_its_window_draws_and_closes_when_told_to(
+    packed: Path, tmp_path: Path, screen: str
+) -> None:
+    environment = bare() | {"DISPLAY": screen}
+    with subprocess.Popen(
+        [packed / "Pinochle", "--windowed"], cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True
+    ) as game:
+        search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(game.pid)]
+        found = subprocess.run(
+            search, env=environment, capture_output=True, text=True, check=False, timeout=60
+        )
+        assert found.stdout.strip(), found.stderr
+        # The pointer wanders over the menu, so that pictures are drawn and the window has to live with them.
+        steps = [word for x in range(300, 900, 10) for word in ("mousemove", str(x), "400", "sleep", "0.04")]
+        subprocess.run(["xdotool", *steps], env=environment, check=True, timeout=60)
+        game.terminate()
+        _, complaints = game.communicate(timeout=30)
+    assert (game.returncode, complaints) == (0, "")
+
+
+def test_packed_game_without_a_screen_says_so(packed: Path, tmp_path: Path) -> None:
+    run = run_packed(packed, tmp_path)
+    assert run.returncode == 2
+    assert "demo --headless" in run.stderr
 
 
 def test_pictures_sounds_and_licences_are_packed(packed: Path) -> None:

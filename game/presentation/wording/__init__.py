@@ -107,6 +107,7 @@ def meld_name(kind: MeldKind) -> str:
         MeldKind.EIGHT_JACKS: _("Eight jacks"),
         MeldKind.PINOCHLE: _("Pinochle"),
         MeldKind.DOUBLE_PINOCHLE: _("Double pinochle"),
+        MeldKind.ROUNDHOUSE: _("Roundhouse"),
     }[kind]
 
 
@@ -125,7 +126,8 @@ def level_name(key: str) -> str:
 def player_name(view: View, seat: int) -> str:
     """Return who sits at a seat, as a label: you, the opponent, or for a spectator a side of the table."""
     if view.seat is None:
-        return (_("South"), _("West"), _("North"), _("East"))[seat if len(view.hand_sizes) > 2 else seat * 2]
+        sides = (_("South"), _("West"), _("North"), _("East"))
+        return sides[seat * len(sides) // len(view.hand_sizes)]
     if seat == view.seat:
         return _("You")
     return _("Opponent")

@@ -1,0 +1,1 @@
+"""Computer players: they get a `View` and answer with a choice, its reasons and the worth of alternatives."""

@@ -1,0 +1,113 @@
+"""Choice: what a computer player answers, why, and what it thought of everything else it might have done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.rules.actions import Action
+from game.rules.cards import Card
+
+
+class Motive(Enum):
+    """Why an action was chosen; under each member, what `cards` and `points` of its `Because` are."""
+
+    AT_RANDOM = "at_random"
+    """Any legal action would have done."""
+    ONLY_ACTION = "only_action"
+    """The rules allowed nothing else."""
+    COUNT_REACHES_TARGET = "count_reaches_target"
+    """The own count, `points`, has reached the target, so declaring out wins."""
+
+    WINS_FOR_MELD = "wins_for_meld"
+    """Taking the trick opens a window for the waiting meld of `cards`, worth `points`."""
+    WINS_FOR_DIX = "wins_for_dix"
+    """Taking the trick opens a window for the nines of trump `cards`, worth `points` together."""
+    WINS_FOR_EXCHANGE = "wins_for_exchange"
+    """Taking the trick lets the first of `cards`, a nine of trump, be swapped for the second, the upcard."""
+    WINS_COUNTERS = "wins_counters"
+    """The trick is worth taking for its counting cards, `cards`, together `points`."""
+    WINS_FOR_CLAIM = "wins_for_claim"
+    """A trick taken now decides the match: an open claim to be out is counted with it."""
+    DENIES_WINDOW = "denies_window"
+    """Nothing waits, but taking the trick with `cards` is cheap and keeps the other seat from its window."""
+    LETS_TRICK_GO = "lets_trick_go"
+    """The cards that could take the trick, `cards`, are worth more in the hand than the trick's `points`."""
+    CANNOT_WIN = "cannot_win"
+    """No card held beats the card led, `cards`; the trick costs `points`."""
+    LOSES_FOR_UPCARD = "loses_for_upcard"
+    """The loser of this trick gets the upcard, `cards`, which is worth more than the hidden last card."""
+    LEADS_LOW = "leads_low"
+    """Nothing waits for a window, so a card that is not missed is led."""
+    THROWS_WORTHLESS = "throws_worthless"
+    """The card played, `cards`, counts little and is part of no likely meld."""
+    MELD_IS_DEAD = "meld_is_dead"
+    """The card played can no longer meld: every copy of `cards`, which it would need, is gone."""
+    KEEPS_FOR_MELD = "keeps_for_meld"
+    """Held back are `cards`, which have a fair chance of melds worth `points`."""
+    KEEPS_TRUMPS = "keeps_trumps"
+    """Held back are the trumps `cards`, for the playoff and the last trick."""
+    KEEPS_ACES = "keeps_aces"
+    """Held back are the plain aces `cards`, for the playoff."""
+
+    BEST_MELD = "best_meld"
+    """The meld of `cards` brings the most of those that could be laid, `points`."""
+    MARRIAGE_BEFORE_RUN = "marriage_before_run"
+    """The royal marriage of `cards` comes first: the run can still be laid over it for `points` more."""
+    NO_WINDOW_TO_WASTE = "no_window_to_waste"
+    """Too few windows are left to count on another one, so the `points` of `cards` are taken first."""
+    SAVES_PAIR = "saves_pair"
+    """The melded king and queen are used again: the fresh `cards` stay good for a marriage of `points`."""
+    TAKES_DIX = "takes_dix"
+    """The nine of trump, `cards`, brings `points` and can do nothing better."""
+    EXCHANGES_FOR_MELD = "exchanges_for_meld"
+    """The upcard, `cards`, helps to melds; the swap raises what the hand promises by `points`."""
+    EXCHANGES_FOR_TRUMP = "exchanges_for_trump"
+    """The upcard, `cards`, is a higher trump than the nine given for it."""
+    NOTHING_TO_MELD = "nothing_to_meld"
+    """The window holds nothing that scores."""
+    TAKES_UPCARD = "takes_upcard"
+    """The upcard, `cards`, is better than the hidden last card is likely to be."""
+    LEAVES_UPCARD = "leaves_upcard"
+    """The hidden last card is likely to be better than the upcard, `cards`."""
+
+    CASHES_WINNER = "cashes_winner"
+    """The card led, `cards`, cannot be beaten by anything the other seat must or may play."""
+    DRAWS_TRUMPS = "draws_trumps"
+    """A winning trump takes one of the other side's trumps, `cards`, out of the way."""
+    FORCES_TRUMPS = "forces_trumps"
+    """The suit led, where the other side is void, costs it one of its trumps, `cards`."""
+    WINS_CHEAPLY = "wins_cheaply"
+    """The trick is taken with the least that takes it."""
+    LOSES_CHEAPLY = "loses_cheaply"
+    """The trick is lost anyway, so the card given to it counts as little as possible, `points`."""
+    KEEPS_TRUMP_FOR_LAST = "keeps_trump_for_last"
+    """The trump `cards` is kept to take the last trick."""
+    PLAYED_OUT = "played_out"
+    """All cards are known: followed to the last trick, this way ends `points` ahead of the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """One reason, with the cards that are its evidence and its points in the variant's scale."""
+
+    code: Motive
+    cards: tuple[Card, ...] = ()
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """What a player thinks an action is worth: points ahead, comparable only inside one choice."""
+
+    action: Action
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The action chosen, every action weighed (the chosen first, then the best), the main reason first."""
+
+    action: Action
+    values: tuple[Valued, ...]
+    reasons: tuple[Because, ...]

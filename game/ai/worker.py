@@ -1,0 +1,162 @@
+"""Worker: the process in which computer players think, so that the screen never waits for them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from time import monotonic
+
+from game.ai.choice import Choice
+from game.ai.levels import Level, level
+from game.rules.view import View
+
+_PATIENCE = 3  # A process that dies this often without one answer is broken, not unlucky.
+_FAREWELL = 0.3  # Seconds the process gets to end by itself.
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player chose, with the ticket of the question."""
+
+    ticket: int
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    ticket: int
+    level: str
+    view: View
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    text: str
+
+
+class ThinkingFailedError(RuntimeError):
+    """A player raised or its process cannot live: a fault in the program; the text names view and seed."""
+
+
+class Worker:
+    """One process that answers questions in the order they are asked; it starts, warm, with the object.
+
+    `find` turns a level's key into the level inside the process, so it must be a function of a module.
+    A process that dies is replaced, and what it had not answered is asked again.
+    """
+
+    def __init__(self, find: Callable[[str], Level] = level) -> None:
+        self._find = find
+        self._asked: dict[int, _Question] = {}
+        self._serial = 0
+        self._deaths = 0
+        self._start()
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process."""
+        return self._process.pid
+
+    def ask(self, ticket: int, level: str, view: View, seed: int) -> None:
+        """Put a question; its answer comes from `poll` or `wait` with the same ticket."""
+        # Tickets are the caller's and may come again after `cancel`; serial numbers never do.
+        self._serial += 1
+        self._asked[self._serial] = _Question(ticket, level, view, seed)
+        self._send(self._serial)
+
+    def poll(self) -> tuple[Answer, ...]:
+        """Return the answers that have arrived, without waiting; ThinkingFailedError for one that failed."""
+        answers = []
+        while (message := self._receive()) is not None:
+            serial, reply = message
+            question = self._asked.pop(serial, None)
+            if question is None:
+                continue  # cancelled
+            if isinstance(reply, _Failure):
+                raise ThinkingFailedError(reply.text)
+            self._deaths = 0
+            answers.append(Answer(question.ticket, reply))
+        return tuple(answers)
+
+    def wait(self, timeout: float) -> tuple[Answer, ...]:
+        """Return the next answers, waiting `timeout` seconds at most; empty when none came or none is due."""
+        deadline = monotonic() + timeout
+        while not (answers := self.poll()) and self._asked and (left := deadline - monotonic()) > 0:
+            multiprocessing.connection.wait([self._pipe], left)
+        return answers
+
+    def cancel(self) -> None:
+        """Forget every open question: answers still to come are dropped."""
+        self._asked.clear()
+
+    def close(self) -> None:
+        """End the process, within a second whatever it is doing; the worker is of no use afterwards."""
+        self._asked.clear()
+        self._end()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(
+            target=_serve, args=(theirs, self._find), name="pinochle-player", daemon=True
+        )
+        self._process.start()
+        theirs.close()  # So that the end of the process is the end of the pipe.
+
+    def _end(self) -> None:
+        self._pipe.close()
+        self._process.join(_FAREWELL)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+
+    def _send(self, serial: int) -> None:
+        try:
+            self._pipe.send((serial, self._asked[serial]))
+        except OSError:
+            self._restart()
+
+    def _receive(self) -> tuple[int, Choice | _Failure] | None:
+        try:
+            return self._pipe.recv() if self._pipe.poll() else None
+        except (EOFError, OSError):
+            self._restart()
+            return None
+
+    def _restart(self) -> None:
+        self._deaths += 1
+        if self._deaths > _PATIENCE:
+            asked = list(self._asked.values())
+            self._asked.clear()
+            raise ThinkingFailedError(f"the players' process died {self._deaths} times in a row over {asked}")
+        self._end()
+        self._start()
+        for serial in self._asked:
+            self._send(serial)
+
+
+def _serve(pipe: Connection, find: Callable[[str], Level]) -> None:
+    """Answer questions until the other end of the pipe closes, as it does when the game ends or is killed."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C in a terminal is for the game, which closes the pipe.
+    while True:
+        try:
+            serial, question = pipe.recv()
+            pipe.send((serial, _think(question, find)))
+        except (EOFError, OSError):
+            return
+
+
+def _think(question: _Question, find: Callable[[str], Level]) -> Choice | _Failure:
+    try:
+        return find(question.level).choose(question.view, question.seed)
+    except Exception:  # noqa: BLE001 -- whatever a player raises is raised again where it was asked
+        asked = f"{question.level} could not answer with seed {question.seed} for {question.view}"
+        return _Failure(f"{asked}\n{traceback.format_exc()}")

@@ -1,0 +1,72 @@
+"""The app: opens the window, shows the title at once, and runs the game in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+
+import pygame
+
+from game.cli.options import PlayOptions
+from game.presentation.wording import _
+from game.records.problem import Problem
+from game.scenes.gesture import Gesture, gestures
+from game.scenes.title import paint_title
+from game.settings import Settings, load_settings
+from game.window import NoDisplayError, Window, prepare_environment
+from sprites.cards import CardArt
+
+REFUSED = 2
+"""The exit code where nothing could be shown."""
+
+_ICON = 128
+
+
+def run(options: PlayOptions) -> int:
+    """Play until the player has had enough; returns the exit code."""
+    prepare_environment()
+    settings, trouble = load_settings()
+    fullscreen = settings.fullscreen if options.windowed is None else not options.windowed
+    art = CardArt()
+    try:
+        window = Window(fullscreen=fullscreen, caption=_("Pinochle"), icon=lambda: art.icon(_ICON))
+    except NoDisplayError:
+        return _refuse(_("There is no screen here. To let computers play without one, use: demo --headless"))
+    with closing(window):
+        if options.demo is None and options.seed is None:
+            window.surface.blit(paint_title(window.size, settings.felt, art), (0, 0))
+            window.flip([window.surface.get_rect()])
+        code = _run(window, options, settings, trouble)
+    pygame.quit()
+    return code
+
+
+def _run(window: Window, options: PlayOptions, settings: Settings, trouble: Problem | None) -> int:
+    # Everything else is imported behind the title.
+    from game.loop import Loop  # noqa: PLC0415
+    from game.presentation.wording.notices import notice  # noqa: PLC0415
+    from game.stage import Stage  # noqa: PLC0415
+    from game.wiring import first_scene, furnish, tour_of  # noqa: PLC0415
+
+    tour = tour_of(options.demo) if options.demo else None
+    if isinstance(tour, Problem):
+        return _refuse(notice(tour))
+    equipment = furnish(options, settings, trouble)
+    # The window goes first: the player is not to wait for the rest to end.
+    with closing(equipment.saves), closing(equipment), closing(window):
+        stage = Stage(window, equipment, first_scene(equipment, options, tour))
+        Loop(stage, tick=pygame.time.Clock().tick, flip=window.flip, gestures=_gestures).run()
+    return 0
+
+
+def _gestures() -> Iterator[Gesture]:
+    for event in pygame.event.get():
+        gesture = gestures(event)
+        if gesture is not None:
+            yield gesture
+
+
+def _refuse(reason: str) -> int:
+    print(reason, file=sys.stderr)  # noqa: T201 - nothing else can be seen
+    return REFUSED

@@ -1,0 +1,198 @@
+"""Arguments: what may be written behind the name of the game, each with its explanation."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from game.ai.levels import LEVELS
+from game.cli.options import DemoOptions, PlayOptions
+from game.presentation.wording import _
+from game.rules.variants import REGISTRY, preset
+
+_SLOWEST, _FASTEST = 0.5, 8.0
+_LARGEST_SEED = 2**63 - 1
+_DEFAULT_LEVEL = "standard"
+
+
+def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path:
+    """Return what is wanted: the window, a demo without one, or the record to check.
+
+    Raises SystemExit with 2, after a message that names what is valid, for anything else.
+    """
+    parser = _parser()
+    chosen = parser.parse_args(argv)
+    if chosen.command == "replay":
+        return Path(chosen.file)
+    if chosen.command is None:
+        return _play(chosen, None)
+    demo = _demo(parser, chosen)
+    return demo if chosen.headless else _play(chosen, demo)
+
+
+def _play(chosen: argparse.Namespace, demo: DemoOptions | None) -> PlayOptions:
+    return PlayOptions(
+        windowed=chosen.windowed,
+        variant=chosen.variant,
+        seed=chosen.seed,
+        level=chosen.level,
+        speed=chosen.speed,
+        demo=demo,
+    )
+
+
+def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOptions:
+    variant = chosen.variant or next(iter(REGISTRY))
+    seats = preset(variant).seats
+    levels = chosen.levels or (chosen.level or _DEFAULT_LEVEL,)
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) != seats:
+        parser.error(_("argument --levels: this variant has {seats} seats").format(seats=seats))
+    if chosen.resume and chosen.save is None:
+        parser.error(_("argument --resume: needs --save DIR, where the records are"))
+    return DemoOptions(
+        variant=variant,
+        levels=levels,
+        deals=chosen.deals or (1 if chosen.headless else None),
+        seed=chosen.seed,
+        save=chosen.save,
+        resume=chosen.resume,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="pinochle",
+        description=_("Pinochle against the computer. Without a command the game opens its window."),
+        allow_abbrev=False,
+    )
+    parser.set_defaults(windowed=None, variant=None, seed=None, level=None, speed=None)
+    _add_common(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=_("commands"))
+    _add_demo(
+        commands.add_parser(
+            "demo",
+            help=_("computers play each other, in the window or without one"),
+            description=_("Computers play each other: deal after deal, match after match."),
+            allow_abbrev=False,
+        )
+    )
+    replay = commands.add_parser(
+        "replay",
+        help=_("check a record against the rules and print it"),
+        description=_("Check a record line by line against the rules, and print its deals and their scores."),
+        allow_abbrev=False,
+    )
+    replay.add_argument("file", metavar="FILE", help=_("the record"))
+    return parser
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    # Suppressed defaults, so that a command does not undo what was written before its name.
+    unset = argparse.SUPPRESS
+    screen = parser.add_mutually_exclusive_group()
+    screen.add_argument(
+        "--windowed",
+        dest="windowed",
+        action="store_const",
+        const=True,
+        default=unset,
+        help=_("open in a window"),
+    )
+    screen.add_argument(
+        "--fullscreen",
+        dest="windowed",
+        action="store_const",
+        const=False,
+        default=unset,
+        help=_("fill the screen"),
+    )
+    parser.add_argument(
+        "--variant", default=unset, choices=tuple(REGISTRY), help=_("the rules to play by: %(choices)s")
+    )
+    parser.add_argument(
+        "--seed", default=unset, type=_seed, metavar="N", help=_("the number the cards follow from")
+    )
+    parser.add_argument(
+        "--level",
+        default=unset,
+        choices=tuple(LEVELS),
+        help=_("how well the computer plays: %(choices)s"),
+    )
+    parser.add_argument(
+        "--speed",
+        default=unset,
+        type=_speed,
+        metavar="X",
+        help=_("speed of all movement, from 0.5 to 8, or “instant”"),
+    )
+
+
+def _add_demo(parser: argparse.ArgumentParser) -> None:
+    _add_common(parser)
+    parser.add_argument(
+        "--headless", action="store_true", help=_("play without a screen and print every deal")
+    )
+    parser.add_argument(
+        "--deals",
+        type=_deals,
+        metavar="N",
+        help=_("how many deals; without it one when headless, else without end"),
+    )
+    parser.add_argument(
+        "--levels",
+        type=_levels,
+        metavar="A,B",
+        help=_("a level for each seat, or one for all of them: {levels}").format(levels=", ".join(LEVELS)),
+    )
+    parser.add_argument("--save", type=Path, metavar="DIR", help=_("keep the record of each match in DIR"))
+    parser.add_argument("--resume", action="store_true", help=_("go on exactly where an earlier run stopped"))
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        sane = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        if not sane or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(
+                _("{text} is not a whole number from {least} to {most}").format(
+                    text=repr(text), least=least, most=most
+                )
+            )
+        return int(text)
+
+    return read
+
+
+_seed = _whole(0, _LARGEST_SEED)
+_deals = _whole(1, 1_000_000)
+
+
+def _speed(text: str) -> float:
+    if text == "instant":
+        return math.inf
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = math.nan
+    if not _SLOWEST <= speed <= _FASTEST:
+        raise argparse.ArgumentTypeError(
+            _("{text} is not a speed: a number from {slowest} to {fastest}, or instant").format(
+                text=repr(text), slowest=_SLOWEST, fastest=int(_FASTEST)
+            )
+        )
+    return speed
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise argparse.ArgumentTypeError(
+                _("{text} is not a level: choose from {levels}").format(
+                    text=repr(level), levels=", ".join(LEVELS)
+                )
+            )
+    return levels

@@ -1,0 +1,113 @@
+"""The demo without a screen: computers play deal after deal, and every line of it is printed."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections import Counter
+from contextlib import closing
+
+from game.ai.worker import Worker
+from game.cli.options import DemoOptions
+from game.cli.report import Report
+from game.presentation.wording import _, ngettext, player_name
+from game.presentation.wording.notices import notice
+from game.records.course import Moment
+from game.records.problem import Problem
+from game.records.replay import moments_in
+from game.rules.events import DealScored, MatchWon
+from game.rules.variants import preset
+from game.session.computers import Computers
+from game.session.session import Session
+from game.session.tour import Plan, Tour, check_folder, first_seed
+
+_PATIENCE = 1.0  # seconds between two looks at players that are thinking
+
+
+def run(options: DemoOptions) -> int:
+    """Play, print, and return 0; 2 when the records would have no place of their own."""
+    plan = Plan(preset(options.variant), options.levels, _seed(options), options.deals)
+    problem = check_folder(plan, options.save, resume=options.resume) if options.save else None
+    if problem:
+        print(notice(problem), file=sys.stderr)
+        return 2
+    with closing(Worker()) as worker:
+        show = _Show(worker)
+        tour = Tour(plan, options.save, opened=show.open)
+        while tour.proceed():
+            show.play(tour.session)
+        show.close(tour.session)
+    return 0
+
+
+def _seed(options: DemoOptions) -> int:
+    found = first_seed(options.save) if options.save and options.resume else None
+    if options.seed is not None:
+        return options.seed
+    return secrets.randbits(32) if found is None else found
+
+
+class _Show:
+    """Prints the matches of a tour and adds up what they bring."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._report = Report(_print)
+        self._told: Problem | None = None
+        self._deals = 0
+        self._points: Counter[int] = Counter()
+        self._wins: Counter[int | None] = Counter()
+
+    def open(self, session: Session) -> None:
+        """Print a match as far as it has been played, and listen to the rest."""
+        self._report.begin(session.course.header)
+        self._tell_problem(session)
+        if session.path and session.path.exists():
+            for moment in moments_in(session.path):
+                self._tell(moment)
+        session.witness(self._tell)
+        self._computers = Computers(session, self._worker)
+
+    def play(self, session: Session) -> None:
+        """Play the deal that is begun, or the next one, to its end."""
+        session.start_deal()
+        while not session.deal_over:
+            self._computers.wait(_PATIENCE)
+            self._tell_problem(session)
+
+    def close(self, session: Session) -> None:
+        """Print the sum of it all."""
+        table = session.view(None)
+        _print("")
+        _print(
+            ngettext("{count} deal played.", "{count} deals played.", self._deals).format(count=self._deals)
+        )
+        for seat in range(len(session.players)):
+            side, points, wins = player_name(table, seat), self._points[seat], self._wins[seat]
+            _print(
+                _("{side}: matches won {wins}, points in all {points}.").format(
+                    side=side, wins=wins, points=points
+                )
+            )
+        if not session.match.won:
+            scores = " : ".join(map(str, session.match.scores))
+            _print(_("The last match is not over; it stands at {scores}.").format(scores=scores))
+
+    def _tell(self, moment: Moment) -> None:
+        self._report.tell(moment)
+        event = moment.event
+        if isinstance(event, DealScored):
+            self._deals += 1
+            for seat, points in enumerate(zip(event.melds, event.rounded, strict=True)):
+                self._points[seat] += sum(points)
+        if isinstance(event, MatchWon):
+            self._wins[event.winner] += 1
+
+    def _tell_problem(self, session: Session) -> None:
+        if session.problem and session.problem != self._told:
+            print(notice(session.problem), file=sys.stderr)
+        self._told = session.problem or self._told
+
+
+def _print(line: str) -> None:
+    print(line, flush=True)

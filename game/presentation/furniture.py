@@ -1,0 +1,185 @@
+"""What stands on the table beside the cards: plates, pad, trump, tickets, buttons and the caption."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.presentation.areas import Areas, card_width
+from game.presentation.attention import Attention
+from game.presentation.canvas import Item, centred
+from game.presentation.effects import Effects
+from game.presentation.layout import my_seat, rows, stock_pose
+from game.presentation.meldrow import MeldRow, Tag
+from game.presentation.pad import Score, Style, score_pad
+from game.presentation.targets import ROUND, Button, OnButton, OnStock, Zone
+from game.presentation.wording import meld_title, player_name, suit_sign
+from game.presentation.wording.labels import claim_label, trump_label
+from game.rules.view import View
+from sprites.buttons import State, brass_button, brass_button_size, round_button
+from sprites.felt import trick_area
+from sprites.icons import Icon
+from sprites.marks import drop_glow
+from sprites.paper import link, link_margin, ticket
+from sprites.plates import count_roundel, name_plate, trump_disc
+from sprites.text import line_height, render_line, wrap
+from sprites.theme import TEXT_MAIN, TEXT_QUIET
+
+FLOOR, CARDS, TAGS, BUTTONS, PANELS, HELD, NOTES = 0.0, 5.0, 29.0, 90.0, 300.0, 400.0, 500.0
+"""Layers; cards at rest lie from 5 to 60, flying ones from 205 to 260."""
+
+ICONS: dict[Button, Icon] = {
+    Button.UNDO: "undo",
+    Button.HINT: "hint",
+    Button.MELDS: "melds",
+    Button.LAST_TRICK: "last_trick",
+    Button.MENU: "menu",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that the furniture shows: the view, where things lie, and what the player does."""
+
+    view: View
+    areas: Areas
+    attention: Attention
+    effects: Effects
+    score: Score
+    style: Style
+    four_colour: bool
+
+
+def furniture(table: Table) -> Iterator[Item]:
+    """Yield everything on the table that is not a card."""
+    yield from _floor(table)
+    yield from _plates(table)
+    yield from _pad(table)
+    yield from _stock(table)
+    for seat in range(len(table.view.hand_sizes)):
+        yield from _tickets(table, rows(table.view, table.areas, seat))
+    yield from _buttons(table)
+    yield from _caption(table)
+
+
+def _floor(table: Table) -> Iterator[Item]:
+    areas = table.areas
+    lit = Zone.TRICK in table.attention.open_zones
+    area = areas.trick
+    yield Item("trick area", trick_area(area.size, lit=lit), area.left, area.top, FLOOR)
+    if Zone.MELDS in table.attention.open_zones:
+        melds = areas.seats[0].melds.inflate(areas.u(1), areas.u(1))
+        yield Item("meld area", drop_glow(melds.size), melds.left, melds.top, FLOOR)
+
+
+def _plates(table: Table) -> Iterator[Item]:
+    view, areas = table.view, table.areas
+    me = my_seat(view)
+    for seat in range(len(view.hand_sizes)):
+        place = areas.seats[(seat - me) % len(view.hand_sizes)]
+        name = player_name(view, seat)
+        plate = name_plate(name, areas.text, active=view.to_act == seat, dealer=view.dealer == seat)
+        x, y = place.plate
+        left = x if seat == me else x - plate.get_width()
+        yield Item(("plate", seat), plate, left, y - plate.get_height() // 2, BUTTONS)
+    if view.trump:
+        disc = trump_disc(suit_sign(view.trump), areas.trump_size, four_colour=table.four_colour)
+        yield centred("trump", disc, areas.trump, FLOOR + 1)
+        label = render_line(trump_label(), areas.text, TEXT_QUIET, shadow=True)
+        below = (areas.trump[0], areas.trump[1] + areas.trump_size // 2 + label.get_height() // 2)
+        yield centred("trump label", label, below, FLOOR + 1)
+
+
+def _pad(table: Table) -> Iterator[Item]:
+    score, effects = table.score, table.effects
+    if score.open:
+        score = Score(
+            score.names,
+            score.deals,
+            tuple(effects.number(("melds", at), points) for at, points in enumerate(score.melds)),
+            tuple(effects.number(("tricks", at), points) for at, points in enumerate(score.tricks)),
+            score.standing,
+            score.target,
+            score.open,
+        )
+    picture = score_pad(score, table.areas.pad.size, table.areas.text, table.style)
+    yield Item("pad", picture, table.areas.pad.left, table.areas.pad.top, FLOOR + 1)
+
+
+def _stock(table: Table) -> Iterator[Item]:
+    view, areas = table.view, table.areas
+    if not view.stock_count or view.trump is None:
+        return
+    top = stock_pose(view, areas, view.stock_count - 1)
+    size = areas.u(5)
+    roundel = count_roundel(view.stock_count, size)
+    corner = (top.x + top.height / 2 - size * 0.35, top.y + card_width(top.height) / 2 - size * 0.35)
+    yield centred("stock count", roundel, corner, TAGS)
+    if table.attention.hover in {OnStock(), OnStock(upcard=True)} and table.attention.ends:
+        box = pygame.Rect(0, 0, round(top.height) + areas.u(3), round(card_width(top.height)) + areas.u(3))
+        yield centred("stock glow", drop_glow(box.size), (top.x, top.y), TAGS - 1)
+
+
+def _tickets(table: Table, row: MeldRow) -> Iterator[Item]:
+    for place, tag in enumerate(row.tags):
+        size = table.effects.size_of(tag.meld)
+        if size <= 0:
+            continue
+        key = ("ticket", tag.meld, place)
+        title, points = meld_title(tag.meld), str(tag.meld.points)
+        picture = ticket(title, points, table.areas.text, four_colour=table.four_colour)
+        if size < 1:
+            picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))
+        yield centred(key, picture, (tag.x, tag.y - picture.get_height() / 2), TAGS + place / 100)
+        yield from _links(table, row, tag, key)
+
+
+def _links(table: Table, row: MeldRow, tag: Tag, key: object) -> Iterator[Item]:
+    """Join a ticket to the cards of its meld that lie in other groups."""
+    thick = max(2, table.areas.u(0.35))
+    for card in tag.shared:
+        pose = row.poses[card]
+        start = (round(tag.x), round(tag.y - table.areas.text))
+        end = (round(pose.x - pose.width * 0.3), round(pose.y + pose.height * 0.12))
+        picture = link((end[0] - start[0], end[1] - start[1]), thick)
+        margin = link_margin(thick)
+        left, top = min(start[0], end[0]) - margin, min(start[1], end[1]) - margin
+        yield Item(("link", key, card), picture, left, top, TAGS - 0.5)
+
+
+def claim_rect(areas: Areas) -> pygame.Rect:
+    """Return where the button for declaring out stands."""
+    return pygame.Rect(areas.claim, brass_button_size(claim_label(), areas.u(6.4)))
+
+
+def button_state(attention: Attention, button: Button) -> State:
+    """Return how a button looks now."""
+    target = OnButton(button)
+    if button in attention.off:
+        return "off"
+    if attention.down == target:
+        return "down"
+    return "hover" if target in {attention.hover, attention.focus} else "idle"
+
+
+def _buttons(table: Table) -> Iterator[Item]:
+    attention = table.attention
+    for button, place in zip(ROUND, table.areas.buttons, strict=True):
+        picture = round_button(ICONS[button], place.width, button_state(attention, button))
+        yield Item(button, picture, place.left, place.top, BUTTONS)
+    if attention.claim:
+        place = claim_rect(table.areas)
+        picture = brass_button(claim_label(), place.height, button_state(attention, Button.CLAIM))
+        yield Item(Button.CLAIM, picture, place.left, place.top, BUTTONS)
+
+
+def _caption(table: Table) -> Iterator[Item]:
+    """Yield what has happened, wrapped upwards from the lower left corner."""
+    box, px = table.areas.caption, table.areas.text
+    lines = wrap(table.attention.caption, px, box.width) if table.attention.caption else []
+    step = line_height(px)
+    for place, line in enumerate(lines):
+        words = render_line(line, px, TEXT_MAIN, shadow=True, four_colour=table.four_colour)
+        yield Item(("caption", place), words, box.left, box.bottom - (len(lines) - place) * step, BUTTONS)

@@ -1,0 +1,127 @@
+"""The score pad: one line a deal, melds and tricks apart, the current deal in pencil, total and target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from game.presentation.wording import _
+from game.presentation.wording.labels import pad_labels
+from game.rules.events import DealScored
+from sprites.paper import chips, chips_size, pad, pad_rows, pad_sheet
+from sprites.text import fit, line_height, measure, render_line
+from sprites.theme import INK, PENCIL, Colour
+
+Style = Literal["pad", "chips_pile", "chips_down"]
+
+Deals = tuple[tuple[tuple[int, int], ...], ...]
+"""For each finished deal, for each seat, the points of melds and of tricks."""
+
+CHIP = 10
+"""Points of one chip."""
+
+_LEAST_LINES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What the pad shows; tuples go by seat, the player's own first.
+
+    `deals` are (melds, tricks) of finished deals, `melds` and `tricks` those of the deal being played.
+    """
+
+    names: tuple[str, ...]
+    deals: Deals
+    melds: tuple[int, ...]
+    tricks: tuple[int, ...]
+    standing: tuple[int, ...]
+    target: int | None
+    open: bool
+
+
+def finished_deals(
+    deals: Sequence[DealScored], seats: Sequence[int]
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return each deal as (melds, tricks) of the seats in this order."""
+    return tuple(tuple((deal.melds[seat], deal.rounded[seat]) for seat in seats) for deal in deals)
+
+
+@lru_cache(maxsize=4)
+def score_pad(score: Score, size: tuple[int, int], px: int, style: Style = "pad") -> pygame.Surface:
+    """Return the written pad as one picture of this size."""
+    row = round(line_height(px) * 1.04)
+    picture = pad(size, row if style == "pad" else 0).copy()
+    if style == "pad":
+        _write(picture, score, pad_rows(size, row), px)
+    else:
+        _stack(picture, score, pad_sheet(size), px, down=style == "chips_down")
+    return picture
+
+
+def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], px: int) -> None:
+    total, target, _deal = pad_labels()
+    lines = [_line("", score.names, bold=True)]
+    room = len(rows) - 2 - (score.target is not None) - score.open
+    first = max(0, len(score.deals) - max(room, 1))
+    for number, deal in enumerate(score.deals[first:], first + 1):
+        lines.append(_line(str(number), tuple(_parts(*points) for points in deal)))
+    if score.open:
+        current = tuple(_parts(*points) for points in zip(score.melds, score.tricks, strict=True))
+        lines.append(_line(str(len(score.deals) + 1), current, pencil=True))
+    lines.append(_line(total, tuple(map(str, score.standing)), bold=True))
+    if score.target is not None:
+        lines.append(_line(target, (str(score.target),)))
+    for line, place in zip(lines, rows, strict=False):
+        _put(picture, line, place, px, columns=len(score.names))
+
+
+def _parts(melds: int, tricks: int) -> str:
+    return _("{melds}+{tricks}").format(melds=melds, tricks=tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    label: str
+    cells: tuple[str, ...]
+    colour: Colour
+    bold: bool
+    italic: bool
+
+
+def _line(label: str, cells: tuple[str, ...], *, bold: bool = False, pencil: bool = False) -> _Line:
+    return _Line(label, cells, PENCIL if pencil else INK, bold, pencil)
+
+
+def _put(picture: pygame.Surface, line: _Line, place: pygame.Rect, px: int, *, columns: int) -> None:
+    label_room = measure(pad_labels()[1], px, bold=True) + round(px * 0.4)
+    room = (place.width - label_room) // columns
+    texts = [(line.label, place.left, label_room, False)]
+    texts += [(cell, place.left + label_room + at * room, room, True) for at, cell in enumerate(line.cells)]
+    for text, left, width, right in texts:
+        shown = fit(text, px, width - round(px * 0.3), bold=line.bold)
+        words = render_line(shown, px, line.colour, bold=line.bold, italic=line.italic)
+        x = left + width - words.get_width() if right else left
+        picture.blit(words, (x, place.bottom - words.get_height()))
+
+
+def _stack(picture: pygame.Surface, score: Score, sheet: pygame.Rect, px: int, *, down: bool) -> None:
+    """Draw each side's chips: those won from the pile, or those still to be given away."""
+    goal = score.target or max(score.standing)
+    part = sheet.height // len(score.names)
+    across = max(8, min(round(px * 1.35), round(sheet.width / 11)))
+    for at, (name, standing, meld) in enumerate(zip(score.names, score.standing, score.melds, strict=True)):
+        points = max(0, goal - standing - meld) if down else standing + meld
+        top = sheet.top + at * part
+        picture.blit(
+            render_line(fit(name, px, sheet.width // 2, bold=True), px, INK, bold=True), (sheet.left, top)
+        )
+        number = str(points)
+        left = sheet.right - measure(number, px, bold=True)
+        picture.blit(render_line(number, px, INK, bold=True), (left, top))
+        count = -(-points // CHIP)
+        size = chips_size(count, across)
+        picture.blit(chips(count, across), (sheet.left, top + part - size[1] - round(px * 0.3)))

@@ -1,0 +1,301 @@
+"""What lies over the table for a while: offers of the meld window, panels, tooltips, texts and banners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.presentation.areas import Areas
+from game.presentation.attention import Panel
+from game.presentation.canvas import Item, centred
+from game.presentation.furniture import BUTTONS, NOTES, PANELS, Table, claim_rect
+from game.presentation.layout import my_seat
+from game.presentation.offers import Offer
+from game.presentation.targets import ROUND, Button, OnButton, OnOffer
+from game.presentation.wording import _, card_sign, meld_title, player_name
+from game.presentation.wording.labels import (
+    draw_label,
+    end_melding_label,
+    last_trick_heading,
+    melds_heading,
+    must_hold_heading,
+    no_melds,
+    offer_title,
+    tooltips,
+    window_heading,
+)
+from game.rules.actions import Draw, EndMelding
+from game.rules.cards import sort_key
+from game.rules.state import Trick
+from game.rules.variant import Phase
+from game.rules.view import View
+from sprites.buttons import State, brass_button, brass_button_size
+from sprites.cards import CardArt
+from sprites.marks import focus_ring
+from sprites.paper import ticket
+from sprites.plates import banner, bubble, plate
+from sprites.text import line_height, measure, render_line, wrap
+from sprites.theme import REFUSAL, TEXT_BRASS, TEXT_MAIN, TEXT_QUIET, Colour
+from sprites.vector import Drawing
+
+
+def panels(table: Table, art: CardArt) -> Iterator[Item]:
+    """Yield everything that lies over the table now."""
+    yield from _offers(table)
+    yield from _must_hold(table)
+    yield from _peek(table, art)
+    if table.attention.panel is Panel.MELDS:
+        yield from _melds(table)
+    yield from _tooltip(table)
+    yield from _notice(table)
+    yield from _banner(table)
+
+
+def offer_rects(
+    areas: Areas, view: View, offers: Sequence[Offer], ends: Sequence[Draw | EndMelding]
+) -> list[pygame.Rect]:
+    """Return where the tickets and then the buttons of the meld window lie, from the top."""
+    px = areas.text
+    heading = line_height(px) * 2 if offers else 0
+    x, y = areas.offers.left, areas.offers.top + heading
+    rects = []
+    for offer in offers:
+        picture = ticket(offer_title(offer.action, view.upcard), str(offer.points), px)
+        rects.append(picture.get_rect(topleft=(x, y)))
+        y += picture.get_height() + areas.u(0.4)
+    y += areas.u(1)
+    for end in ends:
+        size = brass_button_size(end_label(end), areas.u(6.4))
+        rects.append(pygame.Rect((x, y), size))
+        y += size[1] + areas.u(0.6)
+    return rects
+
+
+def end_label(end: Draw | EndMelding) -> str:
+    """Return what stands on a button that ends a window."""
+    return end_melding_label() if isinstance(end, EndMelding) else draw_label(upcard=end.upcard)
+
+
+def _offers(table: Table) -> Iterator[Item]:
+    attention, areas = table.attention, table.areas
+    rects = offer_rects(areas, table.view, attention.offers, attention.ends)
+    if attention.offers:
+        words = render_line(window_heading(), areas.text, TEXT_BRASS, bold=True, shadow=True)
+        yield Item("offers", words, areas.offers.left, areas.offers.top, BUTTONS)
+    for place, rect in enumerate(rects):
+        target = OnOffer(place)
+        lit = target in {attention.hover, attention.focus}
+        if place < len(attention.offers):
+            offer = attention.offers[place]
+            title = offer_title(offer.action, table.view.upcard)
+            picture = ticket(title, str(offer.points), areas.text, four_colour=table.four_colour)
+        else:
+            end = attention.ends[place - len(attention.offers)]
+            picture = brass_button(end_label(end), rect.height, _state(table, target, lit=lit))
+        nudge = areas.u(0.8) if lit and place < len(attention.offers) else 0
+        yield Item(("offer", place), picture, rect.left + nudge, rect.top, BUTTONS)
+        if target == attention.focus:
+            ring = focus_ring(rect.inflate(areas.u(1), areas.u(1)).size, areas.u(1))
+            yield centred("focus ring", ring, (rect.centerx + nudge, rect.centery), BUTTONS + 1)
+
+
+def _state(table: Table, target: OnOffer, *, lit: bool) -> State:
+    if table.attention.down == target:
+        return "down"
+    return "hover" if lit else "idle"
+
+
+def _must_hold(table: Table) -> Iterator[Item]:
+    """Yield the strip of cards that the other side must hold, where its melds lay."""
+    cards = table.attention.must_hold
+    if not cards or table.view.phase is not Phase.PLAYOFF:
+        return
+    areas = table.areas
+    suits: dict[str, list[str]] = {}
+    for card in sorted(cards, key=sort_key, reverse=True):
+        suits.setdefault(card_sign(card)[-1], []).append(card_sign(card)[:-1])
+    held = "   ".join(f"{sign} {' '.join(ranks)}" for sign, ranks in suits.items())
+    lines = [must_hold_heading(), held]
+    yield from _sheet("must hold", lines, areas.seats[1].melds.center, table, z=BUTTONS)
+
+
+def _sheet(
+    key: str, lines: Sequence[str], centre: tuple[int, int], table: Table, *, z: float, heading: bool = True
+) -> Iterator[Item]:
+    """Yield lines on a dark plate, the first one as a heading."""
+    px, step = table.areas.text, line_height(table.areas.text)
+    pad = px
+    width = max(measure(line, px, bold=True) for line in lines) + 2 * pad
+    box = pygame.Rect(0, 0, width, step * len(lines) + pad)
+    box.center = centre
+    box.clamp_ip(pygame.Rect((0, 0), table.areas.size))
+    yield Item(key, plate(box.size), box.left, box.top, z)
+    for place, line in enumerate(lines):
+        first = heading and place == 0
+        words = render_line(
+            line, px, TEXT_BRASS if first else TEXT_MAIN, bold=first, four_colour=table.four_colour
+        )
+        left = box.centerx - words.get_width() // 2
+        yield Item((key, place), words, left, box.top + pad // 2 + place * step, z + 0.1)
+
+
+def _melds(table: Table) -> Iterator[Item]:
+    """Yield the panel that recalls every meld of the deal, one column a side."""
+    view, areas = table.view, table.areas
+    me, seats = my_seat(view), len(view.hand_sizes)
+    columns = []
+    for seat in ((me + turn) % seats for turn in range(seats)):
+        melds = [laid.meld for laid in view.melds if laid.seat == seat]
+        lines = [
+            _("{meld}  {points}").format(meld=meld_title(meld), points=meld.points) for meld in melds
+        ] or [no_melds()]
+        columns.append([player_name(view, seat), *lines, str(view.meld_points[seat])])
+    px, step = areas.text, line_height(areas.text)
+    widths = [max(measure(line, px, bold=True) for line in lines) for lines in columns]
+    longest = max(map(len, columns))
+    box = pygame.Rect(0, 0, max(sum(widths) + px * (2 + 2 * len(columns)), areas.u(44)), step * (longest + 3))
+    box.center = areas.trick.center
+    yield Item("melds", plate(box.size), box.left, box.top, PANELS)
+    heading = render_line(melds_heading(), px, TEXT_BRASS, bold=True)
+    yield centred("melds heading", heading, (box.centerx, box.top + step), PANELS + 0.1)
+    part = box.width // len(columns)
+    for at, lines in enumerate(columns):
+        x = box.left + part * at + part // 2
+        for place, line in enumerate(lines):
+            ends = place in {0, len(lines) - 1}
+            row = longest - 1 if place == len(lines) - 1 else place
+            words = render_line(line, px, TEXT_MAIN, bold=ends, four_colour=table.four_colour)
+            yield centred(("melds", at, place), words, (x, box.top + step * (row + 2.2)), PANELS + 0.1)
+
+
+def shown_trick(table: Table) -> tuple[Trick, int] | None:
+    """Return the finished trick that is looked at again, and its number from 0."""
+    tricks = table.view.tricks
+    peek = table.attention.peek
+    if peek is not None and peek < len(tricks):
+        return tricks[peek], peek
+    if table.attention.panel is Panel.LAST_TRICK and tricks:
+        return tricks[-1], len(tricks) - 1
+    return None
+
+
+def _peek(table: Table, art: CardArt) -> Iterator[Item]:
+    """Yield a finished trick, face up, beside the pile it lies in."""
+    shown = shown_trick(table)
+    if shown is None:
+        return
+    trick, number = shown
+    view, areas = table.view, table.areas
+    height = round(areas.heights.my_melds)
+    width, _tall = art.size(height)
+    place = areas.seats[(trick.winner - my_seat(view)) % len(view.hand_sizes)].won
+    px, step = areas.text, line_height(areas.text)
+    count = len(trick.plays)
+    box = pygame.Rect(0, 0, (width + px) * count + px, height + 2 * step + round(px * 1.4))
+    box.center = place.center
+    box.bottom = place.top - px if place.centery > areas.size[1] / 2 else box.bottom
+    if place.centery <= areas.size[1] / 2:
+        box.top = place.bottom + px
+    box.clamp_ip(pygame.Rect((0, 0), areas.size).inflate(-2 * px, -2 * px))
+    yield Item("peek", plate(box.size), box.left, box.top, PANELS)
+    title = _("Trick {number}: {points}").format(number=number + 1, points=last_trick_heading(trick.points))
+    words = render_line(title, px, TEXT_BRASS, bold=True)
+    yield centred("peek title", words, (box.centerx, box.top + step * 0.75), PANELS + 0.1)
+    for at, play in enumerate(trick.plays):
+        x = box.left + px + (width + px) * at
+        y = box.top + round(step * 1.35)
+        yield Item(("peek", at), art.face(play.card.face, height), x, y, PANELS + 0.1)
+        won = play.seat == trick.winner
+        name = render_line(player_name(view, play.seat), px, TEXT_BRASS if won else TEXT_QUIET, bold=won)
+        yield centred(("peek name", at), name, (x + width / 2, y + height + step * 0.55), PANELS + 0.1)
+
+
+def _tooltip(table: Table) -> Iterator[Item]:
+    hover = table.attention.hover
+    if not isinstance(hover, OnButton):
+        return
+    text = tooltips()[hover.button.value]
+    rect = button_rect(table.areas, hover.button)
+    px, step = table.areas.text, line_height(table.areas.text)
+    box = pygame.Rect(0, 0, measure(text, px) + px * 2, round(step * 1.4))
+    box.midbottom = (rect.centerx, rect.top - px // 3)
+    if box.top < 0:
+        box.topleft = (rect.left, rect.bottom + px // 3)
+    box.clamp_ip(pygame.Rect((0, 0), table.areas.size).inflate(-px, -px))
+    yield Item("tooltip", plate(box.size), box.left, box.top, NOTES)
+    yield centred("tooltip text", render_line(text, px, TEXT_MAIN), box.center, NOTES + 0.1)
+
+
+def button_rect(areas: Areas, button: Button) -> pygame.Rect:
+    """Return where a button is."""
+    if button is Button.CLAIM:
+        return claim_rect(areas)
+    return areas.buttons[ROUND.index(button)]
+
+
+def _notice(table: Table) -> Iterator[Item]:
+    """Yield what is said about a card: a refusal on a dark plate with a mark, a hint on ivory."""
+    notice = table.effects.notice
+    if notice is None:
+        return
+    areas, px = table.areas, table.areas.text
+    at = notice.at or (areas.trick.centerx, areas.hand.top)
+    screen = pygame.Rect((0, 0), areas.size).inflate(-2 * px, -2 * px)
+    if notice.kind == "hint":
+        picture = bubble("\n".join(notice.lines), px, tail="down", max_width=areas.u(52))
+        box = picture.get_rect(midbottom=(round(at[0]), round(at[1])))
+        box.clamp_ip(screen)
+        yield Item("notice", picture, box.left, box.top, NOTES)
+        return
+    yield from _refusal(table, notice.lines, at, screen)
+
+
+def _refusal(
+    table: Table, lines: Sequence[str], at: tuple[float, float], screen: pygame.Rect
+) -> Iterator[Item]:
+    px = round(table.areas.text * 1.1)
+    step = line_height(px)
+    rows = [row for line in lines for row in wrap(line, px, table.areas.u(56), bold=True)]
+    mark = round(step * 0.9)
+    width = max(measure(row, px, bold=True) for row in rows)
+    box = pygame.Rect(0, 0, width + mark + round(px * 2.6), step * len(rows) + px)
+    box.midbottom = (round(at[0]), round(at[1]))
+    box.clamp_ip(screen)
+    yield Item("notice", plate(box.size), box.left, box.top, NOTES)
+    yield centred("notice mark", _stop_mark(mark), (box.left + px + mark // 2, box.centery), NOTES + 0.1)
+    for place, row in enumerate(rows):
+        words = render_line(row, px, TEXT_MAIN, bold=True, four_colour=table.four_colour)
+        left = box.left + round(px * 1.6) + mark
+        yield Item(("notice", place), words, left, box.top + px // 2 + place * step, NOTES + 0.1)
+
+
+def _stop_mark(size: int) -> pygame.Surface:
+    """Return a ring with a bar: not allowed, told by its shape as well as by its colour."""
+    drawing = Drawing((size, size))
+    line = max(2.0, size / 8)
+    middle, radius = size / 2, size / 2 - line
+    drawing.oval((middle, middle), (radius, radius), stroke=REFUSAL, width=line)
+    reach = radius * 0.7
+    way = f"M{middle - reach} {middle + reach} L{middle + reach} {middle - reach}"
+    drawing.path(way, stroke=REFUSAL, width=line)
+    return drawing.surface()
+
+
+def _banner(table: Table) -> Iterator[Item]:
+    """Yield the banner of a great moment, in the free place between the trick and the hand."""
+    notice = table.effects.banner
+    if notice is None:
+        return
+    areas = table.areas
+    sizes = [round(areas.text * (1.9 if place == 0 else 1.1)) for place in range(len(notice.lines))]
+    heights = [line_height(px) for px in sizes]
+    box = pygame.Rect(0, 0, areas.seats[0].melds.width, sum(heights) + areas.u(3))
+    box.center = (areas.trick.centerx, areas.seats[0].melds.centery)
+    yield Item("banner", banner(box.size), box.left, box.top, NOTES - 1)
+    y = box.top + areas.u(1.5)
+    tints: tuple[Colour, Colour] = (TEXT_BRASS, TEXT_MAIN)
+    for place, (line, px, height) in enumerate(zip(notice.lines, sizes, heights, strict=True)):
+        words = render_line(line, px, tints[min(place, 1)], bold=place == 0, four_colour=table.four_colour)
+        yield centred(("banner", place), words, (box.centerx, y + height / 2), NOTES - 0.5)
+        y += height

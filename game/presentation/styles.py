@@ -1,0 +1,178 @@
+"""Styles: how each event moves the cards whose places it changes; milliseconds at speed 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from game.presentation.pose import Key, Place, Pose, Slot
+from game.presentation.stage import Curve, Flight
+from game.rules.cards import Card
+from game.rules.events import (
+    CardDrawn,
+    CardPlayed,
+    CardsDealt,
+    ClaimCounted,
+    DealScored,
+    DealStarted,
+    DixExchanged,
+    DixShown,
+    Event,
+    MatchWon,
+    MeldDeclared,
+    OutDeclared,
+    PlayoffBegan,
+    TargetRaised,
+    TrickWon,
+    TrumpTurned,
+    WindowClosed,
+)
+from game.rules.view import View
+
+DEAL_EACH = 55
+DEAL_FLIGHT = 220
+BREATHE = 90
+TURN_UP = 180
+COVER = 240
+PLAY = 170
+REST = 900
+GATHER = 260
+STAGGER = 40
+MELD = 240
+POP = 120
+COUNT = 350
+DRAW = 200
+PICK_UP = 320
+HOVER = 90
+PART = 120
+HOME = 220
+CLOSE_RANKS = 160
+ANNOUNCE = 900
+
+DRIFT = Flight(CLOSE_RANKS, raised=False)
+"""How cards close ranks or make room when others come and go."""
+
+Poses = Mapping[Key, Pose]
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """One event in motion: the flights of the cards it moves, and when the next event may follow."""
+
+    flights: Mapping[Key, Flight] = field(default_factory=dict)
+    length: float = 0.0
+
+
+def moves(  # noqa: C901 - one row for each event, and assert_never lists a forgotten one
+    event: Event, view: View, old: Poses, new: Poses, *, rest: float = REST
+) -> Moves:
+    """Return how the cards get from their old places to their new ones; `view` is the one after the event.
+
+    A finished trick lies for `rest` milliseconds before it is gathered.
+    """
+    match event:
+        case DealStarted() | WindowClosed() | MatchWon() | TargetRaised():
+            return Moves()
+        case DealScored() | OutDeclared() | ClaimCounted():
+            return Moves(length=ANNOUNCE)
+        case CardsDealt():
+            return _in_turn(old, new, DEAL_EACH, DEAL_FLIGHT, length=DEAL_EACH, breath=BREATHE)
+        case TrumpTurned():
+            return _turn_up(event, old, new)
+        case CardPlayed():
+            return _in_turn(old, new, 0, PLAY, length=PLAY, only=(event.card,))
+        case TrickWon():
+            return _gather(view, old, new, rest)
+        case MeldDeclared(_, meld):
+            return _in_turn(old, new, STAGGER, MELD, length=MELD + POP, only=meld.cards)
+        case DixShown(_, card):
+            return _in_turn(old, new, 0, MELD, length=MELD + POP, only=(card,))
+        case DixExchanged():
+            return _exchange(event, view, old, new)
+        case CardDrawn():
+            return _in_turn(old, new, 0, DRAW, length=DRAW)
+        case PlayoffBegan():
+            return _pick_up(old, new)
+        case _:
+            assert_never(event)
+
+
+def origins(old: Poses, new: Poses) -> dict[Key, Pose]:
+    """Pair every card that appeared with a back that vanished (or the other way), in the order they lie."""
+    vanished = [key for key in old if key not in new]
+    appeared = [key for key in new if key not in old]
+    vanished.sort(key=_top_first)
+    return {key: old[gone] for key, gone in zip(appeared, vanished, strict=False)}
+
+
+def _top_first(key: Key) -> tuple[int, int]:
+    """Piles give their top card, hands their last."""
+    return (0, -key.index) if isinstance(key, Slot) else (1, 0)
+
+
+def _in_turn(
+    old: Poses,
+    new: Poses,
+    each: float,
+    flight: float,
+    *,
+    length: float,
+    breath: float = 0.0,
+    only: Sequence[Card] = (),
+) -> Moves:
+    """Let the cards that changed their kind of place fly one after the other."""
+    came = origins(old, new)
+    travellers: list[Key] = list(came)
+    travellers += [key for key in only if key in old and key in new and old[key] != new[key]]
+    flights = {
+        key: Flight(flight, order * each, origin=came.get(key)) for order, key in enumerate(travellers)
+    }
+    return Moves(flights, max(0, len(travellers) - 1) * each + length + breath)
+
+
+def _turn_up(event: TrumpTurned, old: Poses, new: Poses) -> Moves:
+    """Turn the upcard over; the rest of the pack then slides across its lower half."""
+    came = origins(old, new)
+    flights: dict[Key, Flight] = {
+        key: Flight(COVER, TURN_UP, raised=False) for key in new if _in_stock(key) and key in old
+    }
+    flights[event.card] = Flight(TURN_UP * 2, origin=came.get(event.card))
+    return Moves(flights, TURN_UP + COVER + BREATHE)
+
+
+def _in_stock(key: Key) -> bool:
+    return isinstance(key, Slot) and key.place is Place.STOCK
+
+
+def _gather(view: View, old: Poses, new: Poses, rest: float) -> Moves:
+    taken: Sequence[Key] = [play.card for play in view.tricks[-1].plays] if view.tricks else []
+    flights = {key: Flight(GATHER, rest) for key in taken if key in old and key in new}
+    return Moves(flights, rest + GATHER)
+
+
+def _exchange(event: DixExchanged, view: View, old: Poses, new: Poses) -> Moves:
+    """The nine and the upcard pass each other, also when the hand they come from and go to is hidden."""
+    came = origins(old, new)
+    flights: dict[Key, Flight] = {event.nine: Flight(MELD, origin=came.get(event.nine))}
+    if event.taken in new:
+        flights[event.taken] = Flight(MELD, STAGGER, origin=came.get(event.taken))
+        return Moves(flights, MELD + POP)
+    hidden: Key = Slot(Place.HAND, event.seat, view.hand_sizes[event.seat] - 1)
+    if event.nine not in old and hidden in old:
+        flights[event.nine] = Flight(MELD, origin=old[hidden])
+    flights[hidden] = Flight(MELD, STAGGER, origin=old[event.taken])
+    return Moves(flights, MELD + POP)
+
+
+def _pick_up(old: Poses, new: Poses) -> Moves:
+    """Everybody takes his melds back into the hand."""
+    came = origins(old, new)
+    flights: dict[Key, Flight] = {key: Flight(PICK_UP, origin=came[key]) for key in came}
+    flights |= {key: Flight(PICK_UP) for key in new if key in old and old[key].height != new[key].height}
+    return Moves(flights, PICK_UP + BREATHE)
+
+
+def home() -> Flight:
+    """Return how a card that was let go springs back."""
+    return Flight(HOME, curve=Curve.SPRING)

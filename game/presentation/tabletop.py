@@ -1,0 +1,145 @@
+"""The tabletop: puts cards, furniture and panels on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass
+
+import pygame
+
+from game.presentation.areas import Areas, areas
+from game.presentation.attention import Attention, attended
+from game.presentation.canvas import Canvas, Item, centred
+from game.presentation.cardpaint import CardPainter
+from game.presentation.effects import Effects
+from game.presentation.furniture import TAGS, Table, furniture
+from game.presentation.pad import Score, Style
+from game.presentation.panels import panels
+from game.presentation.pose import Key, Place, Pose, Slot
+from game.presentation.stage import Picture, Stage
+from game.presentation.targets import OnCard
+from game.rules.cards import Card
+from game.rules.view import View
+from sprites.cache import remembered
+from sprites.cards import CardArt
+from sprites.felt import felt
+from sprites.marks import hover_glow, legal_mark
+from sprites.theme import FELTS
+
+_PILE_STEP = 4
+_GLOW_STEPS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How the table is made: card art, cloth, suit colours, size of texts, and how the score is kept."""
+
+    art: CardArt
+    felt: str = "green"
+    four_colour: bool = False
+    text_scale: float = 1.0
+    style: Style = "pad"
+
+
+class Tabletop:
+    """Draws one seat's table; set `changed` when anything but a moving card or a running effect looks new."""
+
+    def __init__(self, finish: Finish, size: tuple[int, int] = (1280, 720)) -> None:
+        """Take the look and the size of the screen."""
+        self.attention = Attention()
+        self.effects = Effects()
+        self.changed = True
+        self.refinish(finish, size)
+
+    def refinish(self, finish: Finish, size: tuple[int, int] | None = None) -> None:
+        """Take another look or another size; everything will be drawn anew."""
+        self.finish = finish
+        self.areas: Areas = areas(size or self.areas.size, text_scale=finish.text_scale)
+        heights = astuple(self.areas.heights)
+        middle = (self.areas.size[0] / 2, self.areas.size[1] * 0.4)
+        self._painter = CardPainter(finish.art, heights, middle)
+        self._canvas = Canvas()
+        self._fresh = True
+        self._was_moving = False
+        self.changed = True
+
+    def place(self, view: View) -> dict[Key, Pose]:
+        """Return where every card belongs now, with the player's attention in it."""
+        return attended(view, self.areas, self.attention)
+
+    def draw(
+        self, surface: pygame.Surface, view: View, stage: Stage, score: Score, *, full: bool
+    ) -> list[pygame.Rect]:
+        """Draw everything when `full`, else what changed; return the parts that changed, if any."""
+        moving = stage.moving or self.effects.alive
+        if not (full or self._fresh or self.changed or moving or self._was_moving):
+            return []
+        finish = self.finish
+        table = Table(view, self.areas, self.attention, self.effects, score, finish.style, finish.four_colour)
+        ground = felt(self.areas.size, FELTS[finish.felt])
+        items = [*furniture(table), *self._cards(view, stage), *self._glows(), *panels(table, finish.art)]
+        parts = self._canvas.paint(surface, ground, items, full=full or self._fresh)
+        self._fresh, self.changed, self._was_moving = False, False, moving
+        return parts
+
+    def _cards(self, view: View, stage: Stage) -> Iterator[Item]:
+        pictures = stage.pictures()
+        seen: set[tuple[float, float]] = set()
+        for key in sorted(pictures, key=lambda key: -pictures[key].z):
+            picture = pictures[key]
+            resting = stage.resting(key)
+            spot = (picture.x, picture.y)
+            if resting and (spot in seen or _buried(key, view)):
+                continue
+            seen.add(spot)
+            shadow, card = self._painter.items(key, picture, resting=resting)
+            if not (resting and _on_pile(key)):
+                yield shadow
+            yield card
+            if isinstance(key, Card):
+                yield from self._marks(key, picture)
+
+    def _marks(self, card: Card, picture: Picture) -> Iterator[Item]:
+        attention = self.attention
+        size = self.finish.art.size(round(picture.height))
+        angle = round(picture.angle)
+        if card in attention.lit and card is not attention.held:
+            mark = _turned(legal_mark, size, angle)
+            yield centred(("lit", card), mark, (picture.x, picture.y), picture.z + 0.001)
+        glowing = card in attention.hinted or OnCard(card) in {attention.hover, attention.focus}
+        if glowing and card is not attention.held:
+            glow = _turned(hover_glow, size, angle)
+            yield centred(("glow", card), glow, (picture.x, picture.y), picture.z - 0.0005)
+
+    def _glows(self) -> Iterator[Item]:
+        for place, (rect, strength) in enumerate(self.effects.glows()):
+            step = round(strength * _GLOW_STEPS)
+            picture = _faded(rect.size, step)
+            yield centred(("flourish", place), picture, rect.center, TAGS - 2)
+
+
+def _on_pile(key: Key) -> bool:
+    """Say whether a card lies on others of the stock, whose lowest one throws the shadow of all."""
+    return isinstance(key, Slot) and key.place is Place.STOCK and key.index > 0
+
+
+def _buried(key: Key, view: View) -> bool:
+    """Say whether a resting stock card lies so deep that its picture would only repeat its neighbour's."""
+    if not isinstance(key, Slot) or key.place is not Place.STOCK:
+        return False
+    return key.index % _PILE_STEP != 0 and key.index < view.stock_count - 1
+
+
+@remembered(48)
+def _turned(mark: object, size: tuple[int, int], angle: int) -> pygame.Surface:
+    """Return a mark turned like its card."""
+    picture: pygame.Surface = mark(size)  # type: ignore[operator]
+    return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
+
+
+@remembered(24)
+def _faded(size: tuple[int, int], step: int) -> pygame.Surface:
+    """Return the light of a flourish at one of its strengths."""
+    picture = hover_glow(size).copy()
+    picture.set_alpha(round(255 * step / _GLOW_STEPS))
+    return picture

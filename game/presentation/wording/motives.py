@@ -1,0 +1,69 @@
+"""Why a computer player would do something: one sentence for every motive, as a hint says it."""
+
+from __future__ import annotations
+
+from game.presentation.wording import _, card_sign
+from game.rules.cards import Card
+
+
+def motive(code: str, cards: tuple[Card, ...], points: int) -> str:
+    """Return the sentence for a motive by its code's value; KeyError for a code that has no sentence."""
+    signs = [card_sign(card) for card in cards]
+    ends = {"first": signs[0] if signs else "", "last": signs[-1] if signs else ""}
+    return sentences()[code].format(cards=" ".join(signs), points=points, **ends)
+
+
+def sentences() -> dict[str, str]:
+    """Return every sentence by its motive's value, with places for cards and points."""
+    return _in_tricks() | _in_windows() | _in_playoff()
+
+
+def _in_tricks() -> dict[str, str]:
+    return {
+        "at_random": _("Any card would have done."),
+        "only_action": _("The rules allow nothing else."),
+        "count_reaches_target": _("Your count is {points}: that is enough to win."),
+        "wins_for_meld": _("Taking the trick lets you meld {cards} for {points}."),
+        "wins_for_dix": _("Taking the trick lets you score {cards} for {points}."),
+        "wins_for_exchange": _("Taking the trick lets you swap {first} for {last}."),
+        "wins_counters": _("The trick is worth taking: {cards} count {points}."),
+        "wins_for_claim": _("A trick taken now decides the match."),
+        "wins_last_trick": _("The last trick brings {points} more."),
+        "lets_trick_go": _(
+            "The trick counts {points}: what could take it, {cards}, is worth more in the hand."
+        ),
+        "loses_for_upcard": _("Losing this trick brings {cards}, which is worth more than the hidden card."),
+        "leads_low": _("Nothing waits to be melded, so lead a card that will not be missed."),
+        "throws_worthless": _("{cards} counts little and is part of no likely meld."),
+        "meld_is_dead": _("This card can meld no more: every {cards} is gone."),
+        "keeps_for_meld": _("That keeps {cards}, which may still meld for {points}."),
+        "keeps_trumps": _("That keeps the trumps {cards} for the end."),
+        "keeps_aces": _("That keeps the aces {cards} for the end."),
+    }
+
+
+def _in_windows() -> dict[str, str]:
+    return {
+        "best_meld": _("{cards} is the best meld you can lay: {points}."),
+        "marriage_before_run": _("Lay {cards} first: the run can still follow for {points} more."),
+        "no_window_to_waste": _("Few turns to meld are left, so take the {points} for {cards} now."),
+        "saves_pair": _("The melded king and queen serve again: {cards} stay good for {points}."),
+        "takes_dix": _("{cards} scores {points} and can do nothing better."),
+        "exchanges_for_meld": _("{cards} helps your melds: the hand then promises {points} more."),
+        "exchanges_for_trump": _("{cards} is a higher trump than the nine."),
+        "nothing_to_meld": _("You hold nothing that scores now."),
+        "takes_upcard": _("{cards} is better than the hidden card is likely to be."),
+        "leaves_upcard": _("The hidden card is likely to be better than {cards}."),
+    }
+
+
+def _in_playoff() -> dict[str, str]:
+    return {
+        "cashes_winner": _("Nothing the other side can play beats {cards}."),
+        "draws_trumps": _("A winning trump takes {cards} out of the way."),
+        "forces_trumps": _("The other side has none of this suit, and must spend {cards}."),
+        "wins_cheaply": _("It takes the trick with the least that does."),
+        "loses_cheaply": _("The trick is lost anyway, so give it little: {points}."),
+        "keeps_trump_for_last": _("{cards} is kept to take the last trick."),
+        "played_out": _("Played to the end, this way brings {points} more than the other side gets."),
+    }

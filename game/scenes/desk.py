@@ -1,0 +1,155 @@
+"""The desk: session, timeline and tabletop in one bundle that goes from scene to scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.presentation.layout import my_seat
+from game.presentation.pad import Score, finished_deals
+from game.presentation.pose import Key, Pose
+from game.presentation.stage import Flight
+from game.presentation.styles import PART
+from game.presentation.tabletop import Finish, Tabletop
+from game.presentation.timeline import Pace, Timeline
+from game.presentation.wording import player_name
+from game.records.header import HUMAN
+from game.rules.events import Event
+from game.rules.variant import MatchFormat
+from game.rules.view import View
+from game.scenes.equipment import Equipment
+from game.scenes.scene import Scene
+from game.session.computers import Computers
+from game.session.session import Change, Reset, Session
+
+Route = Callable[["Desk", Scene | None], Scene | None]
+"""Returns the scene for where the desk's cards are, or None when the scene given is the right one."""
+
+
+class Desk:
+    """One session as one seat sees it; `attract` when no person plays, and seat 0 is watched.
+
+    `started` hears of every event when its motion begins, with True when it was skipped over. While `hinting`
+    the worker's answers are for the player, not for a computer.
+    """
+
+    def __init__(self, equipment: Equipment, session: Session, route: Route) -> None:
+        """Sit down at a session, wherever it is; between deals the next one is dealt."""
+        self.equipment = equipment
+        self.session = session
+        self.attract = HUMAN not in session.players
+        self.seat = 0 if self.attract else session.players.index(HUMAN)
+        self.computers = Computers(session, equipment.worker)
+        self.tabletop = Tabletop(self._finish())
+        self.started: Callable[[Event, View, bool], None] = _nobody
+        view = session.view(self.seat)
+        self.timeline = Timeline(view, self.tabletop.place, self.pace, self._start)
+        self.held: tuple[Key, Pose] | None = None
+        self.hinting = False
+        self._route = route
+        session.listen(self.seat, self._hear)
+        session.start_deal()
+
+    @property
+    def view(self) -> View:
+        """What is shown now, which may lag behind the session while cards move."""
+        return self.timeline.view
+
+    @property
+    def idle(self) -> bool:
+        """Whether the screen shows the session as it is, and nothing waits."""
+        return not self.timeline.busy
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the player may act now, and sees why."""
+        return self.idle and not self.attract and self.view.to_act == self.seat and self.view.result is None
+
+    def next_scene(self, now: Scene | None) -> Scene | None:
+        """Return the scene for where the cards are, None when it is this one."""
+        return self._route(self, now)
+
+    def update(self, dt: float) -> None:
+        """Let time pass: move cards, and let the computers answer when nothing moves."""
+        self.timeline.update(dt)
+        self.hold()
+        if self.tabletop.effects.update(dt * 1000 * self.equipment.settings.speed):
+            self.tabletop.changed = True
+        if not self.hinting:
+            self.computers.poll(accept=self.idle)
+
+    def pace(self) -> Pace:
+        """Return how fast the player wants to see things."""
+        chosen = self.equipment.settings
+        return Pace(
+            speed=chosen.speed,
+            instant=chosen.instant,
+            reduced=chosen.reduced_motion,
+            hold_trick=chosen.hold_trick and not self.attract,
+            hold_meld=chosen.hold_meld and not self.attract,
+        )
+
+    def relay(self, ms: float = PART) -> None:
+        """Let the cards drift to where the player wants them; a held card stays with the pointer."""
+        chosen = self.equipment.settings
+        still = chosen.instant or chosen.reduced_motion
+        self.timeline.relay(None if still else Flight(ms, raised=False))
+        self.hold()
+
+    def hold(self) -> None:
+        """Keep what is held under the pointer."""
+        if self.held is not None:
+            self.timeline.stage.put(*self.held)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a screen of this size; cards on their way are there at once."""
+        self.tabletop.refinish(self._finish(), size)
+        self.timeline.relay(None)
+        self.timeline.stage.snap()
+
+    def refit(self) -> None:
+        """Take the settings as they are now."""
+        self.resize(self.tabletop.areas.size)
+
+    def score(self) -> Score:
+        """Return what stands on the score pad for what is shown now."""
+        view, match = self.view, self.session.match
+        seats = [(my_seat(view) + turn) % len(view.hand_sizes) for turn in range(len(view.hand_sizes))]
+        known = view.deal_no if view.result else max(0, view.deal_no - 1)
+        standing = view.result.scores if view.result else view.standing
+        single = view.variant.match.format is MatchFormat.SINGLE_DEAL
+        return Score(
+            names=tuple(player_name(view, seat) for seat in seats),
+            deals=finished_deals(match.deals[:known], seats),
+            melds=tuple(view.meld_points[seat] for seat in seats),
+            tricks=tuple(view.trick_points[seat] for seat in seats),
+            standing=tuple(standing[seat] for seat in seats),
+            target=None if single else view.target,
+            open=view.result is None and view.deal_no > 0,
+        )
+
+    def _hear(self, news: Change | Reset) -> None:
+        match news:
+            case Change(event, view):
+                self.timeline.push(event, view)
+            case Reset(view):
+                self.timeline.reset(view)
+                self.tabletop.effects.finish()
+                self.tabletop.changed = True
+
+    def _start(self, event: Event, view: View, caught_up: bool) -> None:  # noqa: FBT001 - the timeline's call
+        self.tabletop.changed = True
+        self.started(event, view, caught_up)
+
+    def _finish(self) -> Finish:
+        chosen = self.equipment.settings
+        return Finish(
+            art=self.equipment.art,
+            felt=chosen.felt,
+            four_colour=chosen.colours == "four",
+            text_scale=chosen.ui_scale,
+            style=chosen.score_display,
+        )
+
+
+def _nobody(_event: Event, _view: View, _caught_up: bool) -> None:  # noqa: FBT001 - see `Desk.started`
+    """Hear of an event before any scene listens."""

@@ -1,0 +1,167 @@
+"""The rows of a form under each other, their controls on the right, in a part of the window that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import assert_never
+
+import pygame
+from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.elements import UIImage, UITextEntryLine
+from pygame_gui.ui_manager import UIManager
+
+from game.scenes.forms.captions import caption
+from game.scenes.forms.controls import Control, Place, Segments, Slider, Stepper, Switch
+from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Picture, Row, key_of
+from sprites.controls import control_height, scroll_bar, segment_cells
+from sprites.text import line_height
+
+_CONTROL_SHARE = 0.52
+_GAP = 0.75
+
+Focus = Control | UITextEntryLine
+"""What can have the keyboard."""
+
+
+class Lines:
+    """Rows inside `area`, written in `px` pixels; `answered` hears the key of a row and its new answer."""
+
+    def __init__(
+        self, manager: UIManager, area: pygame.Rect, px: int, answered: Callable[[str, Answer], None]
+    ) -> None:
+        """Begin empty."""
+        self.area = area
+        self.height = 0
+        self.offset = 0
+        self.focusable: dict[str, Focus] = {}
+        self._px = px
+        self._answered = answered
+        self._container = UIContainer(area, manager, starting_height=1)
+        self._place: Place = (manager, self._container)
+        self._placed: list[tuple[UIElement, tuple[int, int]]] = []
+        self._spans: dict[str, tuple[int, int]] = {}
+
+    @property
+    def furthest(self) -> int:
+        """The largest offset: 0 when everything fits."""
+        return max(0, self.height - self.area.height)
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Show these rows instead of the old ones, at the same offset as far as it exists."""
+        for element, _ in self._placed:
+            element.kill()  # type: ignore[no-untyped-call]  # pygame_gui leaves it so
+        self._placed.clear()
+        self.focusable.clear()
+        self._spans.clear()
+        top = 0
+        for row in rows:
+            bottom = top + self._put(row, top)
+            self._spans[key_of(row)] = (top, bottom)
+            top = bottom
+        self.height = top
+        self.scroll_to(self.offset)
+
+    def scroll_to(self, offset: int) -> bool:
+        """Scroll so that `offset` pixels lie above the area; False when that changes nothing."""
+        wanted = min(self.furthest, max(0, offset))
+        moved = wanted != self.offset
+        self.offset = wanted
+        for element, (left, top) in self._placed:
+            element.set_relative_position((left, top - wanted))
+        return moved
+
+    def reveal(self, key: str) -> bool:
+        """Scroll as little as shows the whole row of a key; False when it is seen already."""
+        top, bottom = self._spans.get(key, (self.offset, self.offset))
+        if top < self.offset:
+            return self.scroll_to(top)
+        if bottom > self.offset + self.area.height:
+            return self.scroll_to(bottom - self.area.height)
+        return False
+
+    def draw_bar(self, surface: pygame.Surface) -> None:
+        """Draw the scroll bar beside the area, when there is something to scroll."""
+        if not self.furthest:
+            return
+        width = max(8, round(self._px * 0.6))
+        length = round(self.area.height * self.area.height / self.height)
+        top = round((self.area.height - length) * self.offset / self.furthest)
+        bar = scroll_bar((width, self.area.height), top, length)
+        surface.blit(bar, (self.area.right + width // 2, self.area.top))
+
+    def _put(self, row: Row, top: int) -> int:
+        """Place one row and return its height."""
+        if isinstance(row, Note):
+            return self._put_note(row, top)
+        if isinstance(row, Picture):
+            return self._put_picture(row, top)
+        width = self._control_width(row)
+        room = self.area.width - width - 2 * self._px
+        beside = room >= 12 * self._px
+        text = caption(row.label, row.sentence, self._px, room if beside else self.area.width)
+        height = control_height(self._px)
+        gap = round(self._px * _GAP)
+        self._place_element(UIImage(text.get_rect(), text, *self._image_place()), (0, top + gap // 2))
+        line = top + gap // 2 + (0 if beside else text.get_height())
+        self._put_control(row, pygame.Rect(self.area.width - width, line, width, height))
+        used = max(text.get_height(), height) if beside else text.get_height() + height
+        return used + gap
+
+    def _put_note(self, note: Note, top: int) -> int:
+        text = caption("", note.text, self._px, self.area.width, heading=note.heading, warning=note.warning)
+        above = self._px if note.heading and top else 0
+        self._place_element(UIImage(text.get_rect(), text, *self._image_place()), (0, top + above))
+        return above + text.get_height() + round(self._px * 0.4)
+
+    def _put_picture(self, row: Picture, top: int) -> int:
+        picture = row.paint((self.area.width, round(row.lines * line_height(self._px))))
+        self._place_element(UIImage(picture.get_rect(), picture, *self._image_place()), (0, top))
+        return picture.get_height()
+
+    def _image_place(self) -> tuple[UIManager, bool, UIContainer]:
+        return self._place[0], False, self._container
+
+    def _control_width(self, row: Choice | Dial | Flag | Entry) -> int:
+        most = round(self.area.width * _CONTROL_SHARE)
+        match row:
+            case Choice():
+                return min(most, segment_cells(row.texts, self._px)[-1].right)
+            case Flag():
+                return round(control_height(self._px) * 1.9)
+            case Dial() | Entry():
+                return min(most, 18 * self._px)
+            case _:
+                assert_never(row)
+
+    def _put_control(self, row: Choice | Dial | Flag | Entry, rect: pygame.Rect) -> None:
+        answered = partial(self._answered, row.key)
+        place, px = self._place, self._px
+        control: Focus
+        match row:
+            case Choice() if segment_cells(row.texts, px)[-1].right <= rect.width:
+                control = Segments(row.texts, row.chosen, px, rect.midright, place, answered)
+            case Choice():
+                control = Stepper(row.texts, row.chosen, px, rect, place, answered)
+            case Dial():
+                control = Slider(row.hundredths, row.step, rect, place, answered)
+            case Flag():
+                control = Switch(px, rect.midright, place, answered, on=row.on)
+            case Entry():
+                control = self._entry(row, rect)
+            case _:
+                assert_never(row)
+        self.focusable[row.key] = control
+        self._place_element(control, (int(control.get_relative_rect().left), rect.top))
+
+    def _entry(self, row: Entry, rect: pygame.Rect) -> UITextEntryLine:
+        entry = UITextEntryLine(
+            rect, self._place[0], self._container, initial_text=row.text, placeholder_text=row.hint
+        )
+        if row.letters:
+            entry.set_allowed_characters(list(row.letters))
+        entry.set_text_length_limit(40)
+        return entry
+
+    def _place_element(self, element: UIElement, topleft: tuple[int, int]) -> None:
+        self._placed.append((element, topleft))

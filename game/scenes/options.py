@@ -1,0 +1,245 @@
+"""Options: what the player can set for every game; all of it works at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pygame
+
+from game.presentation.wording import _
+from game.scenes.forms.page import Page
+from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Picture, Row
+from sprites.vector import blank
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
+
+_SHOWN = ("QS", "JD", "10C", "AH", "KH")
+_COLOURS: tuple[Literal["two", "four"], ...] = ("two", "four")
+_INDEXES: tuple[Literal["standard", "large"], ...] = ("standard", "large")
+_BACKS: tuple[Literal["lattice", "fan", "arcade"], ...] = ("lattice", "fan", "arcade")
+_FELTS: tuple[Literal["green", "midnight", "burgundy", "slate"], ...] = (
+    "green",
+    "midnight",
+    "burgundy",
+    "slate",
+)
+_SORTS: tuple[Literal["ascending", "descending"], ...] = ("ascending", "descending")
+_DISPLAYS: tuple[Literal["pad", "chips_pile", "chips_down"], ...] = ("pad", "chips_pile", "chips_down")
+
+
+class OptionsScene(Page):
+    """The options on five pages; the window's mode, the deck and the felt change while one looks."""
+
+    def title(self) -> str:
+        """Return the name of the page."""
+        return _("Options")
+
+    def tabs(self) -> Sequence[str]:
+        """Return the names of the pages."""
+        return (_("Play"), _("Table"), _("Cards"), _("Screen"), _("Sound"))
+
+    def buttons(self) -> dict[str, str]:
+        """Return the one way out: everything is kept already."""
+        return {"back": _("Back")}
+
+    def rows(self) -> Sequence[Row]:
+        """Return the rows of the chosen page."""
+        pages = (self._play, self._table, self._cards, self._screen, self._sound)
+        return pages[self.tab]()
+
+    def accept(self) -> None:
+        """Go back: there is nothing to confirm."""
+        self.back()
+
+    def answered(self, key: str, answer: Answer) -> None:
+        """Set what was answered, show it, and keep it."""
+        if key == "back":
+            self.back()
+            return
+        self._set(key, answer)
+        self.equipment.save_settings()
+        if key == "scale":
+            self.rebuild()
+        elif key != "name":
+            self.refresh()
+
+    def _play(self) -> tuple[Row, ...]:
+        settings = self.equipment.settings
+        speeds = (_("½×"), _("1×"), _("2×"), _("4×"), _("8×"), _("Instant"))
+        nearest = min(range(len(SPEEDS)), key=lambda place: abs(SPEEDS[place] - settings.speed))
+        return (
+            Choice(
+                "speed",
+                _("Speed"),
+                speeds,
+                len(SPEEDS) if settings.instant else nearest,
+                _("How fast cards move. A click or Space skips any movement."),
+            ),
+            Flag(
+                "motion",
+                _("Reduced motion"),
+                settings.reduced_motion,
+                _("Cards appear where they belong instead of flying there."),
+            ),
+            Flag(
+                "hold_trick",
+                _("Hold every trick"),
+                settings.hold_trick,
+                _("A finished trick stays until you click or press Space."),
+            ),
+            Flag(
+                "hold_meld",
+                _("Hold every meld"),
+                settings.hold_meld,
+                _("A new meld of your opponent stays until you click or press Space."),
+            ),
+            Entry(
+                "name",
+                _("Your name"),
+                settings.name,
+                _("It stands beside your matches in the hall of fame."),
+                _("Nobody in particular"),
+            ),
+        )
+
+    def _table(self) -> tuple[Row, ...]:
+        settings = self.equipment.settings
+        return (
+            Flag(
+                "legal",
+                _("Mark playable cards"),
+                settings.show_legal,
+                _("On your turn the cards you may play have a brass edge."),
+            ),
+            Flag(
+                "must_hold",
+                _("What the opponent must hold"),
+                settings.opponent_must_hold,
+                _("In the playoff, lists the cards you have not seen. A good counter would know them."),
+            ),
+            Choice(
+                "sort",
+                _("Order of your hand"),
+                (_("High cards right"), _("High cards left")),
+                _SORTS.index(settings.sort_direction),
+                _("You can also drag cards within your hand."),
+            ),
+            Choice(
+                "display",
+                _("Keeping score"),
+                (_("On paper"), _("Chips won"), _("Chips to go")),
+                _DISPLAYS.index(settings.score_display),
+                _("A score pad, chips from a common pile, or chips that must all be got rid of."),
+            ),
+        )
+
+    def _cards(self) -> tuple[Row, ...]:
+        settings = self.equipment.settings
+        return (
+            Choice(
+                "colours",
+                _("Suit colours"),
+                (_("Two"), _("Four")),
+                _COLOURS.index(settings.colours),
+                _("With four colours, clubs are green and diamonds blue."),
+            ),
+            Choice(
+                "index",
+                _("Corner signs"),
+                (_("Standard"), _("Large")),
+                _INDEXES.index(settings.index),
+                _("Large signs can be read from far away."),
+            ),
+            Choice(
+                "back", _("Card backs"), (_("Lattice"), _("Fan"), _("Arcade")), _BACKS.index(settings.back)
+            ),
+            Picture(6.5, self._sample),
+        )
+
+    def _screen(self) -> tuple[Row, ...]:
+        settings = self.equipment.settings
+        scales = tuple(_("{percent} %").format(percent=round(100 * scale)) for scale in SCALES)
+        scale = min(range(len(SCALES)), key=lambda place: abs(SCALES[place] - settings.ui_scale))
+        return (
+            Flag(
+                "fullscreen", _("Full screen"), self.equipment.fullscreen, _("F11 changes this at any time.")
+            ),
+            Choice(
+                "felt",
+                _("Table cloth"),
+                (_("Green"), _("Midnight"), _("Burgundy"), _("Slate")),
+                _FELTS.index(settings.felt),
+            ),
+            Choice("scale", _("Size of text"), scales, scale, _("For pages like this one.")),
+        )
+
+    def _sound(self) -> tuple[Row, ...]:
+        settings = self.equipment.settings
+        return (
+            Dial("volume", _("Volume"), round(100 * settings.volume)),
+            Flag("muted", _("Silence"), settings.muted, _("Ctrl+M changes this at any time.")),
+        )
+
+    def _set(self, key: str, answer: Answer) -> None:
+        settings = self.equipment.settings
+        place = answer if isinstance(answer, int) else 0
+        match key:
+            case "speed":
+                settings.instant = place == len(SPEEDS)
+                settings.speed = settings.speed if settings.instant else SPEEDS[place]
+            case "motion":
+                settings.reduced_motion = bool(place)
+            case "hold_trick":
+                settings.hold_trick = bool(place)
+            case "hold_meld":
+                settings.hold_meld = bool(place)
+            case "name":
+                settings.name = str(answer)
+            case "legal":
+                settings.show_legal = bool(place)
+            case "must_hold":
+                settings.opponent_must_hold = bool(place)
+            case "sort":
+                settings.sort_direction = _SORTS[place]
+            case "display":
+                settings.score_display = _DISPLAYS[place]
+            case _:
+                self._set_look(key, place)
+
+    def _set_look(self, key: str, place: int) -> None:
+        settings = self.equipment.settings
+        match key:
+            case "colours":
+                settings.colours = _COLOURS[place]
+            case "index":
+                settings.index = _INDEXES[place]
+            case "back":
+                settings.back = _BACKS[place]
+            case "felt":
+                settings.felt = _FELTS[place]
+                self.repaint_ground()
+            case "scale":
+                settings.ui_scale = SCALES[place]
+            case "fullscreen":
+                settings.fullscreen = self.equipment.fullscreen = bool(place)
+            case "volume":
+                settings.volume = place / 100
+                settings.muted = False
+            case "muted":
+                settings.muted = bool(place)
+            case _:
+                raise KeyError(key)
+
+    def _sample(self, size: tuple[int, int]) -> pygame.Surface:
+        """Paint a few cards and a back of the chosen deck into a picture of this size."""
+        art, canvas = self.equipment.art, blank(size)
+        height = round(size[1] * 0.86)
+        width = art.size(height)[0]
+        step = min(width + width // 8, (size[0] - width) // len(_SHOWN))
+        top = (size[1] - height) // 2
+        pictures = [*(art.face(code, height) for code in _SHOWN), art.back(height)]
+        for place, picture in enumerate(pictures):
+            canvas.blit(picture, (place * step, top))
+        return canvas

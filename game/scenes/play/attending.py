@@ -1,0 +1,126 @@
+"""Attending: what the table offers, lights and switches off for the player, worked out from what is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.presentation.offers import Offer, ends, melds_of, offers
+from game.presentation.targets import Button, Zone
+from game.rules.actions import DeclareOut, ExchangeDix, PlayCard
+from game.rules.cards import Card, Rank, sort_key
+from game.rules.variant import DeclareOut as Rule
+from game.rules.variant import MatchFormat, Phase
+from game.rules.view import View
+from game.scenes.desk import Desk
+
+
+def attend(desk: Desk) -> None:
+    """Bring the player's side of the table in line with the view and the settings."""
+    view, attention = desk.view, desk.tabletop.attention
+    before = _traces(desk)
+    mine = desk.my_turn
+    attention.chosen = tuple(card for card in attention.chosen if mine and card in _own(view))
+    attention.staged = tuple(card for card in attention.staged if card in attention.chosen)
+    attention.offers = _fitting(view, attention.chosen) if mine else ()
+    attention.ends = ends(view) if mine else ()
+    attention.lit = _lit(desk) if mine else frozenset()
+    attention.claim = _claims_exist(view) and not desk.attract
+    attention.off = _off(desk)
+    attention.must_hold = must_hold(view) if desk.equipment.settings.opponent_must_hold else ()
+    attention.open_zones = _open_zones(desk)
+    descending = desk.equipment.settings.sort_direction == "descending"
+    attention.look = replace(
+        attention.look,
+        order=replace(attention.look.order, descending=descending),
+        large_index=desk.equipment.settings.index == "large",
+    )
+    if _traces(desk) != before:
+        desk.tabletop.changed = True
+
+
+def _traces(desk: Desk) -> tuple[object, ...]:
+    attention = desk.tabletop.attention
+    return (
+        attention.offers,
+        attention.ends,
+        attention.lit,
+        attention.claim,
+        attention.off,
+        attention.must_hold,
+        attention.open_zones,
+        attention.chosen,
+    )
+
+
+def _own(view: View) -> set[Card]:
+    seat = view.seat or 0
+    return {*view.hand, *view.table[seat]}
+
+
+def _fitting(view: View, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
+    """Return what is offered: everything, or what the chosen cards make or could still make."""
+    if not chosen:
+        return offers(view)
+    exact = melds_of(view, chosen)
+    faces = {card.face for card in chosen}
+    rest = [offer for offer in offers(view) if faces <= _faces(offer)]
+    known = {(offer.points, *sorted(_faces(offer))) for offer in exact}
+    return (*exact, *(offer for offer in rest if (offer.points, *sorted(_faces(offer))) not in known))
+
+
+def _faces(offer: Offer) -> set[str]:
+    action = offer.action
+    cards = (action.card,) if not hasattr(action, "cards") else action.cards
+    return {card.face for card in cards}
+
+
+def _lit(desk: Desk) -> frozenset[Card]:
+    if not desk.equipment.settings.show_legal:
+        return frozenset()
+    return frozenset(action.card for action in desk.view.legal if isinstance(action, PlayCard))
+
+
+def _claims_exist(view: View) -> bool:
+    rules = view.variant.match
+    return rules.declare_out is not Rule.OFF and rules.format is MatchFormat.MATCH and view.trump is not None
+
+
+def _off(desk: Desk) -> frozenset[Button]:
+    view = desk.view
+    known = desk.session.view(desk.seat)
+    checks = {
+        Button.UNDO: desk.session.can_undo and not desk.attract,
+        Button.HINT: desk.my_turn,
+        Button.MELDS: bool(view.melds),
+        Button.LAST_TRICK: bool(view.tricks),
+        Button.CLAIM: DeclareOut() in known.legal,
+    }
+    return frozenset(button for button, on in checks.items() if not on)
+
+
+def _open_zones(desk: Desk) -> frozenset[Zone]:
+    """Return the places that light up for the card that is held."""
+    held, view = desk.tabletop.attention.held, desk.view
+    if held is None or not desk.my_turn:
+        return frozenset()
+    zones = set()
+    if PlayCard(held) in view.legal:
+        zones.add(Zone.TRICK)
+    if desk.tabletop.attention.ends and any(offer for offer in offers(view) if held.face in _faces(offer)):
+        zones.add(Zone.MELDS)
+    if ExchangeDix(held) in view.legal:
+        zones.add(Zone.UPCARD)
+    return frozenset(zones)
+
+
+def must_hold(view: View) -> tuple[Card, ...]:
+    """Return the cards that are in the other seat's hand, as anybody who counts would know in the playoff."""
+    if view.phase is not Phase.PLAYOFF or view.seat is None or len(view.hand_sizes) != len("AB"):
+        return ()
+    known = view.known[1 - view.seat]
+    return tuple(sorted({*view.unseen(), *known}, key=sort_key))
+
+
+def is_trump_nine(view: View, card: Card) -> bool:
+    """Say whether a card is a nine of trump."""
+    return card.rank is Rank.NINE and card.suit is view.trump

@@ -1,0 +1,88 @@
+"""Hints: asks the computers' process what it would do in the player's place, and says it in a sentence."""
+
+from __future__ import annotations
+
+from game.ai.choice import Choice
+from game.presentation.effects import HINT
+from game.presentation.wording.labels import order, thinking_hint
+from game.presentation.wording.motives import motive
+from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix
+from game.rules.cards import Card
+from game.rules.shuffle import choice_seed
+from game.scenes.desk import Desk
+
+LEVEL = "standard"
+
+
+class Hints:
+    """At most one hint is asked for at a time; it is dropped when the player acts meanwhile."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Ask for the seat of this desk."""
+        self.desk = desk
+        self._ticket = 0
+        self._open: int | None = None
+        self._asked_in: object = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._open is not None
+
+    def ask(self) -> None:
+        """Ask what the standard player would do now."""
+        desk = self.desk
+        if not desk.my_turn or self._open is not None:
+            return
+        # Tickets below zero are never those of a session's questions.
+        self._ticket -= 1
+        self._open, self._asked_in = self._ticket, desk.view
+        desk.hinting = True
+        view = desk.view
+        seed = choice_seed(0, view.deal_no, len(view.tricks), desk.seat)
+        desk.equipment.worker.ask(self._ticket, LEVEL, view, seed)
+        desk.tabletop.effects.say("hint", (thinking_hint(),), None, HINT)
+        desk.tabletop.changed = True
+
+    def update(self) -> None:
+        """Take the answer when it has come and still fits."""
+        if self._open is None:
+            return
+        if self.desk.view is not self._asked_in or not self.desk.my_turn:
+            self.forget()
+            return
+        for answer in self.desk.equipment.worker.poll():
+            if answer.ticket == self._open:
+                self.forget()
+                self._say(answer.choice)
+
+    def forget(self) -> None:
+        """Expect no answer any more."""
+        self._open = None
+        self.desk.hinting = False
+
+    def _say(self, choice: Choice) -> None:
+        desk = self.desk
+        lines = [order(choice.action)]
+        if choice.reasons:
+            first = choice.reasons[0]
+            lines.append(motive(first.code.value, first.cards, first.points))
+        cards = _cards(choice)
+        desk.tabletop.attention.hinted = cards
+        picture = desk.timeline.stage.picture(cards[0]) if cards else None
+        at = (picture.x, picture.y - picture.height * 0.55) if picture else None
+        desk.tabletop.effects.say("hint", tuple(lines), at, HINT)
+        desk.tabletop.changed = True
+
+
+def _cards(choice: Choice) -> tuple[Card, ...]:
+    """Return the cards that an action is about."""
+    match choice.action:
+        case PlayCard(card) | ShowDix(card) | ExchangeDix(card):
+            return (card,)
+        case DeclareMeld(_, cards):
+            return cards
+        case Draw() | EndMelding():
+            return ()
+        case _:
+            return ()

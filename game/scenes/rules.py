@@ -1,0 +1,95 @@
+"""The rules of the game as it is played here, to be read on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.presentation.wording import _
+from game.presentation.wording.rules_page import chapters
+from game.presentation.wording.rules_parts import Block, Example, Table, Words
+from game.presentation.wording.switches import preset_name
+from game.rules.variant import Variant
+from game.scenes.equipment import Equipment
+from game.scenes.forms.page import Page
+from game.scenes.forms.rows import Answer, Note, Picture, Row
+from sprites.text import line_height, render_line
+from sprites.theme import TEXT_BRASS, TEXT_MAIN
+from sprites.vector import blank
+
+_CARD_LINES = 4.4
+
+
+class RulesScene(Page):
+    """The chapters of a variant's rules, one at a time."""
+
+    def __init__(self, equipment: Equipment, variant: Variant) -> None:
+        """Open at the first chapter."""
+        super().__init__(equipment)
+        self._variant = variant
+        self._chapters = chapters(variant)
+
+    def title(self) -> str:
+        """Return which rules these are."""
+        return _("Rules: {variant}").format(variant=preset_name(self._variant.key))
+
+    def tabs(self) -> Sequence[str]:
+        """Return the chapters."""
+        return [chapter.title for chapter in self._chapters]
+
+    def buttons(self) -> dict[str, str]:
+        """Return the way out."""
+        return {"back": _("Back")}
+
+    def rows(self) -> Sequence[Row]:
+        """Return the chapter that is open."""
+        return [self._row(block) for block in self._chapters[self.tab].blocks]
+
+    def answered(self, key: str, answer: Answer) -> None:
+        """Go back."""
+        del key, answer
+        self.back()
+
+    def accept(self) -> None:
+        """Go back: there is nothing to confirm."""
+        self.back()
+
+    def _row(self, block: Block) -> Row:
+        match block:
+            case Words(text):
+                return Note(text)
+            case Table(rows):
+                return Picture(1.15 * len(rows), lambda size: _paint_table(rows, size))
+            case Example():
+                return Picture(_CARD_LINES, lambda size: self._paint_example(block, size))
+
+    def _paint_example(self, example: Example, size: tuple[int, int]) -> pygame.Surface:
+        """Paint the cards of a meld side by side, with its name and value to their right."""
+        width, height = size
+        canvas, art = blank(size), self.equipment.art
+        px = round(height / _CARD_LINES / 1.36)
+        tall = round(height * 0.88)
+        wide = art.size(tall)[0]
+        room = width - 12 * px
+        step = min(wide + wide // 10, (room - wide) // max(1, len(example.faces) - 1))
+        for place, face in enumerate(example.faces):
+            canvas.blit(art.face(face, tall), (place * step, 0))
+        name = render_line(example.name, px, TEXT_MAIN, bold=True)
+        points = render_line(example.points, round(px * 1.4), TEXT_BRASS, bold=True)
+        middle = tall // 2
+        canvas.blit(name, (width - 11 * px, middle - name.get_height()))
+        canvas.blit(points, (width - 11 * px, middle))
+        return canvas
+
+
+def _paint_table(rows: tuple[tuple[str, str], ...], size: tuple[int, int]) -> pygame.Surface:
+    canvas = blank(size)
+    step = size[1] // max(1, len(rows))
+    px = round(step / 1.15 / 1.36)
+    for place, (name, count) in enumerate(rows):
+        top = place * step + (step - line_height(px)) // 2
+        canvas.blit(render_line(name, px, TEXT_MAIN, bold=True), (2 * px, top))
+        number = render_line(count, px, TEXT_BRASS, bold=True)
+        canvas.blit(number, (8 * px - number.get_width(), top))
+    return canvas
