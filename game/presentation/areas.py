@@ -149,12 +149,12 @@ class _Plan:
 
     def melds_room(self) -> float:
         """Return the width of the meld rows, between the columns at both sides."""
-        return self.right - self.left - 2 * (37 if self.wide else self.side) - 3
+        return self.right - self.left - 2 * (39 if self.wide else self.side) - 2
 
     def pad(self) -> pygame.Rect:
         """Return the score pad's place, on narrow screens a mere strip."""
         if self.wide:
-            return self.box(self.right - 37, 1.5, 38, 41)
+            return self.box(self.right - 39.5, 1.5, 41, 41)
         return self.box(self.right - 31, 1.5, 32, 24)
 
     def buttons(self) -> tuple[pygame.Rect, ...]:

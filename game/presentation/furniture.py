@@ -25,7 +25,7 @@ from sprites.marks import drop_glow
 from sprites.paper import link, link_margin, ticket
 from sprites.plates import count_roundel, name_plate, trump_disc
 from sprites.text import line_height, render_line, wrap
-from sprites.theme import TEXT_MAIN, TEXT_QUIET
+from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 
 FLOOR, CARDS, TAGS, BUTTONS, PANELS, HELD, NOTES = 0.0, 5.0, 29.0, 90.0, 300.0, 400.0, 500.0
 """Layers; cards at rest lie from 5 to 60, flying ones from 205 to 260."""
@@ -41,7 +41,10 @@ ICONS: dict[Button, Icon] = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that the furniture shows: the view, where things lie, and what the player does."""
+    """Everything that the furniture shows: the view, where things lie, and what the player does.
+
+    `covering` while the stock is still on its way to its place.
+    """
 
     view: View
     areas: Areas
@@ -50,6 +53,7 @@ class Table:
     score: Score
     style: Style
     four_colour: bool
+    covering: bool = False
 
 
 def furniture(table: Table) -> Iterator[Item]:
@@ -110,7 +114,7 @@ def _pad(table: Table) -> Iterator[Item]:
 
 def _stock(table: Table) -> Iterator[Item]:
     view, areas = table.view, table.areas
-    if not view.stock_count or view.trump is None:
+    if not view.stock_count or view.trump is None or table.covering:
         return
     top = stock_pose(view, areas, view.stock_count - 1)
     size = areas.u(5)
@@ -151,7 +155,7 @@ def _links(table: Table, row: MeldRow, tag: Tag, key: object) -> Iterator[Item]:
 
 def claim_rect(areas: Areas) -> pygame.Rect:
     """Return where the button for declaring out stands."""
-    return pygame.Rect(areas.claim, brass_button_size(claim_label(), areas.u(6.4)))
+    return pygame.Rect(areas.claim, brass_button_size(claim_label(), areas.u(5.6)))
 
 
 def button_state(attention: Attention, button: Button) -> State:
@@ -178,8 +182,12 @@ def _buttons(table: Table) -> Iterator[Item]:
 def _caption(table: Table) -> Iterator[Item]:
     """Yield what has happened, wrapped upwards from the lower left corner."""
     box, px = table.areas.caption, table.areas.text
-    lines = wrap(table.attention.caption, px, box.width) if table.attention.caption else []
+    attention = table.attention
+    said = wrap(attention.caption, px, box.width) if attention.caption else []
+    asked = wrap(attention.prompt, px, box.width) if attention.prompt else []
+    lines = [*said, *asked]
     step = line_height(px)
     for place, line in enumerate(lines):
-        words = render_line(line, px, TEXT_MAIN, shadow=True, four_colour=table.four_colour)
+        tint = TEXT_MAIN if place < len(said) else TEXT_BRASS
+        words = render_line(line, px, tint, shadow=True, four_colour=table.four_colour)
         yield Item(("caption", place), words, box.left, box.bottom - (len(lines) - place) * step, BUTTONS)
