@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -131,26 +132,31 @@ def _tickets(table: Table, row: MeldRow) -> Iterator[Item]:
         size = table.effects.size_of(tag.meld)
         if size <= 0:
             continue
-        key = ("ticket", tag.meld, place)
         title, points = meld_title(tag.meld), str(tag.meld.points)
         picture = ticket(title, points, table.areas.text, four_colour=table.four_colour)
         if size < 1:
             picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))
-        yield centred(key, picture, (tag.x, tag.y - picture.get_height() / 2), TAGS + place / 100)
-        yield from _links(table, row, tag, key)
+        yield centred(
+            ("ticket", tag.meld, place),
+            picture,
+            (tag.x, tag.y - picture.get_height() / 2),
+            TAGS + place / 100,
+        )
+        yield from _links(table, row, tag, place)
 
 
-def _links(table: Table, row: MeldRow, tag: Tag, key: object) -> Iterator[Item]:
-    """Join a ticket to the cards of its meld that lie in other groups."""
-    thick = max(2, table.areas.u(0.35))
-    for card in tag.shared:
-        pose = row.poses[card]
-        start = (round(tag.x), round(tag.y - table.areas.text))
-        end = (round(pose.x - pose.width * 0.3), round(pose.y + pose.height * 0.12))
-        picture = link((end[0] - start[0], end[1] - start[1]), thick)
-        margin = link_margin(thick)
-        left, top = min(start[0], end[0]) - margin, min(start[1], end[1]) - margin
-        yield Item(("link", key, card), picture, left, top, TAGS - 0.5)
+def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
+    """String a ticket's group and the cards it shares with other groups on a line along their upper edges."""
+    if not tag.shared:
+        return
+    thick = max(2, table.areas.u(0.3))
+    top = min(pose.y - pose.height / 2 for pose in row.poses.values())
+    y = round(top) + thick * (3 * place % 7) // 2
+    beads = sorted({round(tag.x), *(round(row.poses[card].x) for card in tag.shared)})
+    margin = link_margin(thick)
+    for left, right in pairwise(beads):
+        picture = link((right - left, 0), thick)
+        yield Item(("link", tag.meld, left), picture, left - margin, y - margin, TAGS - 0.5)
 
 
 def claim_rect(areas: Areas) -> pygame.Rect:

@@ -63,7 +63,8 @@ def meld_row(
     left = box.centerx - spread.total / 2
     poses: dict[Key, Pose] = {}
     tags: list[Tag] = []
-    for group, room in zip(groups, spread.rooms, strict=True):
+    for number, (group, room) in enumerate(zip(groups, spread.rooms, strict=True)):
+        raised = number % 2 if spread.crowded else 0
         middle = left + room / 2
         x = middle - spread.strip * (len(group.cards) - 1) / 2
         for place, card in enumerate(group.cards):
@@ -71,13 +72,13 @@ def meld_row(
             poses[card] = Pose(x + place * spread.strip, box.bottom - height / 2, height, z=z)
         for level, meld in enumerate(group.melds):
             shared = tuple(c for c in meld.cards if c in poses and c not in group.cards)
-            tags.append(Tag(meld, middle, box.bottom + step * (0.35 - level), shared))
+            tags.append(Tag(meld, middle, box.bottom + step * (0.35 - level - raised), shared))
         left += room + spread.gap
     return MeldRow(poses, tuple(tags))
 
 
 class _Spread:
-    """How wide each group lies: as loosely as a row of its width allows."""
+    """How wide each group lies, as loosely as the row allows; `crowded` when tickets had to be staggered."""
 
     def __init__(self, width: float, counts: Sequence[int], tags: Sequence[float]) -> None:
         self._width = width
@@ -86,6 +87,7 @@ class _Spread:
         self.gap = 0.0
         self.strip = 0.0
         self.rooms: list[float] = []
+        self.crowded = False
 
     @property
     def total(self) -> float:
@@ -93,7 +95,7 @@ class _Spread:
         return sum(self.rooms) + self.gap * max(0, len(self.rooms) - 1)
 
     def fit(self, room: float) -> None:
-        """Take the loosest spread that fits; at the tightest, tickets may overlap and cards still show."""
+        """Take the loosest spread that fits; at the tightest, cards still show their index."""
         for strip in (_LOOSE, 0.42, 0.34, _TIGHT):
             for gap, heeds_tags in ((_GAP, True), (0.08, True), (0.08, False)):
                 self._set(strip * self._width, gap * self._width, heeds_tags=heeds_tags)
@@ -103,7 +105,7 @@ class _Spread:
         self._set(spare / max(1, sum(self._counts) - len(self._counts)), 0.0, heeds_tags=False)
 
     def _set(self, strip: float, gap: float, *, heeds_tags: bool) -> None:
-        self.strip, self.gap = strip, gap
+        self.strip, self.gap, self.crowded = strip, gap, not heeds_tags
         cards = [self._width + strip * (count - 1) for count in self._counts]
         self.rooms = [
             max(room, tag if heeds_tags else 0.0) for room, tag in zip(cards, self._tags, strict=True)
