@@ -15,14 +15,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=300, help="how many kills")
     parser.add_argument("--seed", type=int, default=1, help="where the random moments follow from")
-    parser.add_argument("--deals", type=int, default=6, help="deals of each demo")
+    parser.add_argument("--deals", type=int, default=4, help="deals of each demo")
+    parser.add_argument("--levels", default="standard", help="who plays, as the demo has it")
     asked = parser.parse_args()
     luck, began = random.Random(asked.seed), time.monotonic()
     kills, journeys, inside = 0, 0, 0
     while kills < asked.count:
         journeys += 1
         with TemporaryDirectory() as home:
-            journey = Journey(Plan(asked.deals, asked.seed * 1000 + journeys), Path(home), luck)
+            plan = Plan(asked.deals, asked.seed * 1000 + journeys, asked.levels)
+            journey = Journey(plan, Path(home), luck)
             kills += journey.travel(asked.count - kills)
         inside += sum(lines > 0 for lines in journey.lines)
         sys.stdout.write(f"{kills} kills, {journeys} demos\n")
