@@ -62,6 +62,8 @@ class Tabletop:
         self._canvas = Canvas()
         self._fresh = True
         self._was_moving = False
+        self._was_alive = False
+        self._beside: tuple[Item, ...] = ()
         self.changed = True
 
     def place(self, view: View) -> dict[Key, Pose]:
@@ -72,7 +74,8 @@ class Tabletop:
         self, surface: pygame.Surface, view: View, stage: Stage, score: Score, *, full: bool
     ) -> list[pygame.Rect]:
         """Draw everything when `full`, else what changed; return the parts that changed, if any."""
-        moving = stage.moving or self.effects.alive
+        holding = self.attention.held is not None or self.attention.held_slot is not None
+        moving = stage.moving or holding or self.effects.alive or self._painter.blurred
         if not (full or self._fresh or self.changed or moving or self._was_moving):
             return []
         finish = self.finish
@@ -87,15 +90,13 @@ class Tabletop:
             covering=not stage.resting(Slot(Place.STOCK, NOBODY, 0)),
         )
         ground = felt(self.areas.size, FELTS[finish.felt])
-        items = [
-            *furniture(table),
-            *self._cards(view, stage),
-            *self._glows(),
-            *panels(table, finish.art),
-            *notes(table),
-        ]
+        self._painter.begin(patient=full or self._fresh)
+        if self.changed or self.effects.alive or self._was_alive or full or self._fresh:
+            self._beside = (*furniture(table), *self._glows(), *panels(table, finish.art), *notes(table))
+        items = (*self._cards(view, stage), *self._beside)
         parts = self._canvas.paint(surface, ground, items, full=full or self._fresh)
         self._fresh, self.changed, self._was_moving = False, False, moving
+        self._was_alive = self.effects.alive or table.covering
         return parts
 
     def _cards(self, view: View, stage: Stage) -> Iterator[Item]:

@@ -154,7 +154,6 @@ class Pointer:
         self.desk.hold()
         if isinstance(key, Card):
             self._part(key, pose)
-        self.desk.tabletop.changed = True
 
     def _part(self, card: Card, pose: Pose) -> None:
         """Let the hand make room where the held card would come to lie."""
