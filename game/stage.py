@@ -75,7 +75,7 @@ class Stage:
         self._equipment.save_settings()
 
     def _fit(self) -> None:
-        """Draw everything where the window was opened anew, and lay it out again where its size has changed."""
+        """Draw everything where the window was opened anew, and lay it out again where its size is new."""
         if self._openings != self._window.openings:
             self._openings = self._window.openings
             self._stack.redraw()

@@ -44,7 +44,7 @@ def prepare_environment() -> None:
 
 
 class Window:
-    """The one window of the game; `surface` may be another one, and is empty, whenever `openings` has grown."""
+    """The one window of the game; its `surface` is empty, and may be another, when `openings` has grown."""
 
     surface: pygame.Surface
     openings = 0

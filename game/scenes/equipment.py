@@ -107,6 +107,8 @@ class Equipment:
             self.notice = notice(problem)
 
     def close(self) -> None:
-        """End the computers' process, if it was ever started."""
+        """End what sounds, and the computers' process, if they were ever started."""
+        if self._sound is not None:
+            self._sound.stop()
         if self._worker is not None:
             self._worker.close()
