@@ -37,9 +37,7 @@ def run(options: PlayOptions) -> int:
         if options.demo is None and options.seed is None:
             window.surface.blit(paint_title(window.size, settings.felt, art), (0, 0))
             window.flip([window.surface.get_rect()])
-        code = _run(window, options, settings, trouble)
-    pygame.quit()
-    return code
+        return _run(window, options, settings, trouble)
 
 
 def _run(window: Window, options: PlayOptions, settings: Settings, trouble: Problem | None) -> int:

@@ -18,7 +18,7 @@ class Stage:
         """Begin with a scene."""
         self._window = window
         self._equipment = equipment
-        self._surface = window.surface
+        self._openings = window.openings
         self._size = window.size
         self._stack = SceneStack(first, window.size, dissolve=self._dissolve)
 
@@ -63,7 +63,7 @@ class Stage:
             self._window.set_fullscreen(fullscreen=self._equipment.fullscreen)
             self._equipment.fullscreen = self._window.fullscreen
         self._fit()
-        return self._stack.draw(self._surface, alpha)
+        return self._stack.draw(self._window.surface, alpha)
 
     def hidden(self) -> bool:
         """Say whether the window is minimised."""
@@ -75,12 +75,9 @@ class Stage:
         self._equipment.save_settings()
 
     def _fit(self) -> None:
-        """Draw everything where the surface is another one, and lay it out again where its size is.
-
-        A surface can be the same object with another size, so the size is remembered apart.
-        """
-        if self._surface is not self._window.surface:
-            self._surface = self._window.surface
+        """Draw everything where the window was opened anew, and lay it out again where its size is new."""
+        if self._openings != self._window.openings:
+            self._openings = self._window.openings
             self._stack.redraw()
         if self._size != self._window.size:
             self._size = self._window.size

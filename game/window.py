@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import time
 from collections import deque
 from collections.abc import Callable
 from statistics import median
+from time import perf_counter
 
 import pygame
 
@@ -44,9 +44,10 @@ def prepare_environment() -> None:
 
 
 class Window:
-    """The one window of the game; `surface` is new after every change of size or mode."""
+    """The one window of the game; its `surface` is empty, and may be another, when `openings` has grown."""
 
     surface: pygame.Surface
+    openings = 0
 
     def __init__(self, *, fullscreen: bool, caption: str, icon: Callable[[], pygame.Surface]) -> None:
         """Open the window; raises NoDisplayError where nobody would see it."""
@@ -89,16 +90,17 @@ class Window:
 
     def flip(self, changed: list[pygame.Rect]) -> None:
         """Show what was drawn in these parts of the surface."""
-        before = time.perf_counter()
+        before = perf_counter()
         pygame.display.update(changed)
         if self._flips is not None:
-            self._judge(self._flips, time.perf_counter() - before)
+            self._judge(self._flips, perf_counter() - before)
 
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
 
     def _open(self) -> None:
+        self.openings += 1
         pygame.display.set_caption(self._caption)
         pygame.display.set_icon(self._icon())
         if self.fullscreen:

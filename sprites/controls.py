@@ -20,7 +20,7 @@ from sprites.theme import (
     TEXT_QUIET,
     Colour,
 )
-from sprites.vector import Area, Drawing, Size, blank, sheer
+from sprites.vector import Area, Drawing, Size, sheer
 
 Side: TypeAlias = Literal["none", "left", "right"]
 
@@ -236,7 +236,3 @@ def divider(size: Size) -> pygame.Surface:
     drawing.box((0, (height - line) / 2, width, line), fill=fade)
     return drawing.surface()
 
-
-def clear(size: Size) -> pygame.Surface:
-    """A picture of nothing, for a place that is only there to be pointed at."""
-    return blank(size)

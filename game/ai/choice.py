@@ -32,7 +32,7 @@ class Motive(Enum):
     DENIES_WINDOW = "denies_window"
     """Nothing waits, but taking the trick with `cards` is cheap and keeps the other seat from its window."""
     LETS_TRICK_GO = "lets_trick_go"
-    """The cards that could take the trick, `cards`, are worth more in the hand than the trick's `points`."""
+    """The cheapest card that takes the trick, `cards`, is worth more in the hand than the `points` led."""
     CANNOT_WIN = "cannot_win"
     """No card held beats the card led, `cards`; the trick costs `points`."""
     LOSES_FOR_UPCARD = "loses_for_upcard"

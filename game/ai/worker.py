@@ -65,6 +65,8 @@ class Worker:
     def ask(self, ticket: int, level: str, view: View, seed: int) -> None:
         """Put a question; its answer comes from `poll` or `wait` with the same ticket."""
         # Tickets are the caller's and may come again after `cancel`; serial numbers never do.
+        if self._pipe.closed:
+            raise ValueError("the worker is closed")
         self._serial += 1
         self._asked[self._serial] = _Question(ticket, level, view, seed)
         self._send(self._serial)
@@ -95,9 +97,10 @@ class Worker:
         self._asked.clear()
 
     def close(self) -> None:
-        """End the process, within a second whatever it is doing; the worker is of no use afterwards."""
+        """End the process, within a second whatever it is doing; nothing can be asked afterwards."""
         self._asked.clear()
-        self._end()
+        if not self._pipe.closed:
+            self._end()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -123,6 +126,8 @@ class Worker:
             self._restart()
 
     def _receive(self) -> tuple[int, Choice | _Failure] | None:
+        if self._pipe.closed:
+            return None
         try:
             return self._pipe.recv() if self._pipe.poll() else None
         except (EOFError, OSError):

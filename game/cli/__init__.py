@@ -37,15 +37,15 @@ def _run(wanted: PlayOptions | DemoOptions | Path) -> int:
     # Each way in is imported on its own: a demo without a screen never loads pygame.
     match wanted:
         case PlayOptions():
-            from game import app  # noqa: PLC0415
+            from game.app import run as open_window  # noqa: PLC0415
 
-            return app.run(wanted)
+            return open_window(wanted)
         case DemoOptions():
-            from game.cli import demo  # noqa: PLC0415
+            from game.cli.demo import run as play_headless  # noqa: PLC0415
 
-            return demo.run(wanted)
+            return play_headless(wanted)
         case Path():
-            from game.cli import check  # noqa: PLC0415
+            from game.cli.check import run as check_record  # noqa: PLC0415
 
-            return check.run(wanted)
+            return check_record(wanted)
     assert_never(wanted)

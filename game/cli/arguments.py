@@ -111,7 +111,11 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         help=_("fill the screen"),
     )
     parser.add_argument(
-        "--variant", default=unset, choices=tuple(REGISTRY), help=_("the rules to play by: %(choices)s")
+        "--variant",
+        default=unset,
+        choices=tuple(REGISTRY),
+        metavar="KEY",
+        help=_("the rules to play by: %(choices)s"),
     )
     parser.add_argument(
         "--seed", default=unset, type=_seed, metavar="N", help=_("the number the cards follow from")
@@ -120,6 +124,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         "--level",
         default=unset,
         choices=tuple(LEVELS),
+        metavar="LEVEL",
         help=_("how well the computer plays: %(choices)s"),
     )
     parser.add_argument(

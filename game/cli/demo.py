@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections import Counter
 from contextlib import closing
@@ -10,41 +9,31 @@ from contextlib import closing
 from game.ai.worker import Worker
 from game.cli.options import DemoOptions
 from game.cli.report import Report
+from game.cli.tours import open_tour
 from game.presentation.wording import _, ngettext, player_name
 from game.presentation.wording.notices import notice
 from game.records.course import Moment
 from game.records.problem import Problem
 from game.records.replay import moments_in
 from game.rules.events import DealScored, MatchWon
-from game.rules.variants import preset
 from game.session.computers import Computers
 from game.session.session import Session
-from game.session.tour import Plan, Tour, check_folder, first_seed
 
 _PATIENCE = 1.0  # seconds between two looks at players that are thinking
 
 
 def run(options: DemoOptions) -> int:
     """Play, print, and return 0; 2 when the records would have no place of their own."""
-    plan = Plan(preset(options.variant), options.levels, _seed(options), options.deals)
-    problem = check_folder(plan, options.save, resume=options.resume) if options.save else None
-    if problem:
-        print(notice(problem), file=sys.stderr)
-        return 2
     with closing(Worker()) as worker:
         show = _Show(worker)
-        tour = Tour(plan, options.save, opened=show.open)
+        tour = open_tour(options, show.open)
+        if isinstance(tour, Problem):
+            print(notice(tour), file=sys.stderr)
+            return 2
         while tour.proceed():
             show.play(tour.session)
         show.close(tour.session)
     return 0
-
-
-def _seed(options: DemoOptions) -> int:
-    found = first_seed(options.save) if options.save and options.resume else None
-    if options.seed is not None:
-        return options.seed
-    return secrets.randbits(32) if found is None else found
 
 
 class _Show:

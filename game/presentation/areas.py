@@ -133,10 +133,10 @@ class _Plan:
     def theirs(self, sizes: tuple[float, ...]) -> SeatAreas:
         """Return the places of the seat at the top."""
         centre = self.melds_room()
-        half = 24.0 if self.wide else 18.0
+        half = min(24.0, self.right - self.pad_width() - 18 - self.middle) if self.wide else 17.0
         backs = self.box(self.middle - half, 2, half * 2, sizes[1])
         melds = self.box(self.middle - centre / 2, 3.5 + sizes[1], centre, sizes[3])
-        won = self.box(self.middle + half + 2, 2, 14 if self.wide else 11, sizes[1])
+        won = self.box(self.middle + half + 1.5, 2, 14 if self.wide else 10, sizes[1])
         return SeatAreas(
             backs=backs, melds=melds, won=won, plate=self.spot(self.middle - half - 2, 6), turn=180
         )
@@ -147,15 +147,19 @@ class _Plan:
             return self.box(self.left, 88, self.middle - hand_room / 2 - self.left - 1.5, 10)
         return self.box(self.left, 94.2, self.right - self.left - 34, 3.8)
 
+    def pad_width(self) -> float:
+        """Return the score pad's width."""
+        return 41.0 if self.wide else 36.0
+
     def melds_room(self) -> float:
         """Return the width of the meld rows, between the columns at both sides."""
-        return self.right - self.left - 2 * (37 if self.wide else self.side) - 3
+        return self.right - self.left - 2 * (39 if self.wide else self.side) - 2
 
     def pad(self) -> pygame.Rect:
         """Return the score pad's place, on narrow screens a mere strip."""
         if self.wide:
-            return self.box(self.right - 37, 1.5, 38, 41)
-        return self.box(self.right - 31, 1.5, 32, 24)
+            return self.box(self.right + 1.5 - self.pad_width(), 1.5, self.pad_width(), 41)
+        return self.box(self.right + 1 - self.pad_width(), 1.5, self.pad_width(), 24)
 
     def buttons(self) -> tuple[pygame.Rect, ...]:
         """Return the round buttons at the lower right, from left to right."""

@@ -9,8 +9,8 @@ from game.presentation.areas import Areas, card_width
 from game.presentation.arrange import Arrangement
 from game.presentation.layout import Look, layout, my_seat, rows, shown_hand
 from game.presentation.offers import Offer
-from game.presentation.pose import Key, Pose
-from game.presentation.targets import Button, OnCard, Target, Zone
+from game.presentation.pose import Key, Pose, Slot
+from game.presentation.targets import Button, OnCard, OnOffer, Target, Zone
 from game.rules.actions import Draw, EndMelding
 from game.rules.cards import Card
 from game.rules.view import View
@@ -42,6 +42,7 @@ class Attention:
     chosen: tuple[Card, ...] = ()
     staged: tuple[Card, ...] = ()
     held: Card | None = None
+    held_slot: Slot | None = None
     gap: int | None = None
     panel: Panel | None = None
     peek: int | None = None
@@ -55,6 +56,14 @@ class Attention:
     must_hold: tuple[Card, ...] = ()
     caption: str = ""
     prompt: str = ""
+
+    def pointed_out(self) -> frozenset[Card]:
+        """Return the cards that a hint, or the ticket under the pointer, is about."""
+        cards = set(self.hinted)
+        for target in (self.hover, self.focus):
+            if isinstance(target, OnOffer) and target.place < len(self.offers):
+                cards |= set(self.offers[target.place].cards)
+        return frozenset(cards)
 
     def arrange(self, order: Arrangement) -> None:
         """Lay the hand in this order."""

@@ -18,6 +18,8 @@ _KEPT = 160
 _SIZE_STEP = 4
 _TURN_STEP = 3
 _FLIP_STEPS = 8
+_SHADOW_STEP = 15
+_ALL = 1000
 _DROP = 0.012
 _AWAY = 0.007
 _FLYING = 200.0
@@ -33,16 +35,43 @@ class CardPainter:
         self._heights = sorted({round(height) for height in heights})
         self._middle = middle
         self._flying: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._sharp: set[Hashable] = set()
+        self._known: dict[Key, tuple[Picture, tuple[Item, Item]]] = {}
+        self._allowance = 0
+        self.blurred = False
+
+    def begin(self, *, patient: bool) -> None:
+        """Begin a frame; a patient one draws every resting card sharp, others only one more of them.
+
+        `blurred` says afterwards that another frame would look better.
+        """
+        self._allowance = _ALL if patient else 1
+        self.blurred = False
 
     def items(self, key: Key, picture: Picture, *, resting: bool) -> tuple[Item, Item]:
         """Return a card's shadow and the card."""
+        known = self._known.get(key)
+        if resting and known is not None and known[0] is picture:
+            return known[1]
         code = key.face if isinstance(key, Card) and picture.turn > 1 / 2 else None
-        surface = self._still(code, picture) if resting else self._moving(code, picture)
+        still = self._still(code, picture) if resting else None
+        surface = still or self._moving(code, picture)
         card = centred(key, surface, (picture.x, picture.y), picture.z)
-        return self._shadow(key, picture, code), card
+        both = self._shadow(key, picture), card
+        if still is not None:
+            self._known[key] = picture, both
+        return both
 
-    def _still(self, code: str | None, picture: Picture) -> pygame.Surface:
-        return self.art.rotated(code, round(picture.height), picture.angle)
+    def _still(self, code: str | None, picture: Picture) -> pygame.Surface | None:
+        """Return a resting card as sharp as it gets, None when that must wait for the next frame."""
+        wanted = (code, round(picture.height), round(picture.angle))
+        if wanted not in self._sharp and wanted[2]:
+            if not self._allowance:
+                self.blurred = True
+                return None
+            self._allowance -= 1
+        self._sharp.add(wanted)
+        return self.art.rotated(*wanted)
 
     def _moving(self, code: str | None, picture: Picture) -> pygame.Surface:
         """Return a picture scaled from the next larger resting one, in coarse steps that can be kept."""
@@ -68,12 +97,12 @@ class CardPainter:
             return pygame.transform.rotozoom(base, angle, scale)
         return pygame.transform.rotozoom(pygame.transform.smoothscale(base, size), angle, 1.0)
 
-    def _shadow(self, key: Key, picture: Picture, code: str | None) -> Item:
+    def _shadow(self, key: Key, picture: Picture) -> Item:
         """Return the shadow, which falls away from the lamp and farther the higher the card is held."""
-        del code
         lift = _HELD if picture.z >= _FLYING else 1.0
         height = _nearest(self._heights, picture.height)
-        surface = self.art.shadow(height, _stepped(picture.angle, _TURN_STEP) if lift > 1 else picture.angle)
+        step = _SHADOW_STEP if lift > 1 else _TURN_STEP
+        surface = self.art.shadow(height, _stepped(picture.angle, step) % 180)
         x = picture.x + (picture.x - self._middle[0]) * _AWAY * lift
         y = picture.y + (picture.y - self._middle[1]) * _AWAY * lift + _DROP * picture.height * lift
         return centred(("shadow", key), surface, (x, y), picture.z - 0.001)

@@ -85,7 +85,8 @@ class Effects:
         return [(glow.rect, 1 - glow.age / GLOW) for glow in self._glows if glow.age >= 0]
 
     def say(self, kind: str, lines: tuple[str, ...], at: tuple[float, float] | None, ms: float) -> None:
-        """Show a text for a while in place of the one before."""
+        """Show a text for a while in place of the one before, and of a banner it might cover."""
+        self.banner = None
         self.notice = Notice(kind, lines, at, ms)
 
     def announce(self, lines: tuple[str, ...], ms: float = BANNER) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -25,7 +26,7 @@ from sprites.marks import drop_glow
 from sprites.paper import link, link_margin, ticket
 from sprites.plates import count_roundel, name_plate, trump_disc
 from sprites.text import line_height, render_line, wrap
-from sprites.theme import TEXT_MAIN, TEXT_QUIET
+from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 
 FLOOR, CARDS, TAGS, BUTTONS, PANELS, HELD, NOTES = 0.0, 5.0, 29.0, 90.0, 300.0, 400.0, 500.0
 """Layers; cards at rest lie from 5 to 60, flying ones from 205 to 260."""
@@ -41,7 +42,10 @@ ICONS: dict[Button, Icon] = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that the furniture shows: the view, where things lie, and what the player does."""
+    """Everything that the furniture shows: the view, where things lie, and what the player does.
+
+    `covering` while the stock is still on its way to its place.
+    """
 
     view: View
     areas: Areas
@@ -50,6 +54,7 @@ class Table:
     score: Score
     style: Style
     four_colour: bool
+    covering: bool = False
 
 
 def furniture(table: Table) -> Iterator[Item]:
@@ -110,7 +115,7 @@ def _pad(table: Table) -> Iterator[Item]:
 
 def _stock(table: Table) -> Iterator[Item]:
     view, areas = table.view, table.areas
-    if not view.stock_count or view.trump is None:
+    if not view.stock_count or view.trump is None or table.covering:
         return
     top = stock_pose(view, areas, view.stock_count - 1)
     size = areas.u(5)
@@ -127,31 +132,36 @@ def _tickets(table: Table, row: MeldRow) -> Iterator[Item]:
         size = table.effects.size_of(tag.meld)
         if size <= 0:
             continue
-        key = ("ticket", tag.meld, place)
         title, points = meld_title(tag.meld), str(tag.meld.points)
         picture = ticket(title, points, table.areas.text, four_colour=table.four_colour)
         if size < 1:
             picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))
-        yield centred(key, picture, (tag.x, tag.y - picture.get_height() / 2), TAGS + place / 100)
-        yield from _links(table, row, tag, key)
+        yield centred(
+            ("ticket", tag.meld, place),
+            picture,
+            (tag.x, tag.y - picture.get_height() / 2),
+            TAGS + place / 100,
+        )
+        yield from _links(table, row, tag, place)
 
 
-def _links(table: Table, row: MeldRow, tag: Tag, key: object) -> Iterator[Item]:
-    """Join a ticket to the cards of its meld that lie in other groups."""
-    thick = max(2, table.areas.u(0.35))
-    for card in tag.shared:
-        pose = row.poses[card]
-        start = (round(tag.x), round(tag.y - table.areas.text))
-        end = (round(pose.x - pose.width * 0.3), round(pose.y + pose.height * 0.12))
-        picture = link((end[0] - start[0], end[1] - start[1]), thick)
-        margin = link_margin(thick)
-        left, top = min(start[0], end[0]) - margin, min(start[1], end[1]) - margin
-        yield Item(("link", key, card), picture, left, top, TAGS - 0.5)
+def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
+    """String a ticket's group and the cards it shares with other groups on a line along their upper edges."""
+    if not tag.shared:
+        return
+    thick = max(2, table.areas.u(0.3))
+    top = min(pose.y - pose.height / 2 for pose in row.poses.values())
+    y = round(top) + thick * (3 * place % 7) // 2
+    beads = sorted({round(tag.x), *(round(row.poses[card].x) for card in tag.shared)})
+    margin = link_margin(thick)
+    for left, right in pairwise(beads):
+        picture = link((right - left, 0), thick)
+        yield Item(("link", tag.meld, left), picture, left - margin, y - margin, TAGS - 0.5)
 
 
 def claim_rect(areas: Areas) -> pygame.Rect:
     """Return where the button for declaring out stands."""
-    return pygame.Rect(areas.claim, brass_button_size(claim_label(), areas.u(6.4)))
+    return pygame.Rect(areas.claim, brass_button_size(claim_label(), areas.u(5.6)))
 
 
 def button_state(attention: Attention, button: Button) -> State:
@@ -178,8 +188,12 @@ def _buttons(table: Table) -> Iterator[Item]:
 def _caption(table: Table) -> Iterator[Item]:
     """Yield what has happened, wrapped upwards from the lower left corner."""
     box, px = table.areas.caption, table.areas.text
-    lines = wrap(table.attention.caption, px, box.width) if table.attention.caption else []
+    attention = table.attention
+    said = wrap(attention.caption, px, box.width) if attention.caption else []
+    asked = wrap(attention.prompt, px, box.width) if attention.prompt else []
+    lines = [*said, *asked]
     step = line_height(px)
     for place, line in enumerate(lines):
-        words = render_line(line, px, TEXT_MAIN, shadow=True, four_colour=table.four_colour)
+        tint = TEXT_MAIN if place < len(said) else TEXT_BRASS
+        words = render_line(line, px, tint, shadow=True, four_colour=table.four_colour)
         yield Item(("caption", place), words, box.left, box.bottom - (len(lines) - place) * step, BUTTONS)

@@ -56,7 +56,7 @@ def rows(view: View, areas: Areas, seat: int) -> MeldRow:
     place = areas.seats[(seat - my_seat(view)) % len(view.hand_sizes)]
     height = areas.heights.my_melds if mine else areas.heights.their_melds
     melds = [laid.meld for laid in view.melds if laid.seat == seat]
-    return meld_row(view.table[seat], melds, place.melds, height, areas.text * 1.85)
+    return meld_row(view.table[seat], melds, place.melds, height, areas.text)
 
 
 def _hand(view: View, seat: int, place: SeatAreas, areas: Areas, look: Look) -> dict[Key, Pose]:

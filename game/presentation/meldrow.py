@@ -9,12 +9,16 @@ import pygame
 
 from game.presentation.areas import card_width
 from game.presentation.pose import Key, Pose
+from game.presentation.wording import meld_title
 from game.rules.cards import Card, Rank, sort_key
 from game.rules.melds import Meld, MeldClass
+from sprites.text import measure
 
 _LOOSE = 0.52
 _TIGHT = 0.27
-_GAP = 0.3
+_GAP = 0.25
+_TAG_STEP = 1.85
+_TAG_SPACE = 3.1
 _ORDER = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 
@@ -43,31 +47,78 @@ class _Group:
 
 
 def meld_row(
-    table: Sequence[Card], melds: Iterable[Meld], box: pygame.Rect, height: float, tag_height: float
+    table: Sequence[Card], melds: Iterable[Meld], box: pygame.Rect, height: float, px: int
 ) -> MeldRow:
-    """Lay a seat's face-up cards, grouped by the melds they were laid in, around the middle of a box."""
+    """Lay a seat's face-up cards, grouped by the melds they were laid in, around the middle of a box.
+
+    Tickets are written `px` high and keep clear of each other as long as the box has room for them.
+    """
     groups = _groups(table, melds)
     width = card_width(height)
-    cards = sum(len(group.cards) for group in groups)
-    gaps = max(0, len(groups) - 1)
-    strips = max(1, cards - len(groups))
-    free = box.width - len(groups) * width
-    gap = _GAP * width if free - _GAP * width * gaps > _TIGHT * width * strips else 0.04 * width
-    strip = min(_LOOSE * width, (free - gap * gaps) / strips)
-    total = len(groups) * width + gap * gaps + strip * (cards - len(groups))
-    x = box.centerx - total / 2 + width / 2
+    spread = _Spread(
+        width, [len(group.cards) for group in groups], [_tags_width(group, px) for group in groups]
+    )
+    spread.fit(box.width)
+    step = round(px * _TAG_STEP)
+    left = box.centerx - spread.total / 2
     poses: dict[Key, Pose] = {}
     tags: list[Tag] = []
-    for group in groups:
+    for number, (group, room) in enumerate(zip(groups, spread.rooms, strict=True)):
+        raised = number % 2 if spread.crowded else 0
+        middle = left + room / 2
+        x = middle - spread.strip * (len(group.cards) - 1) / 2
         for place, card in enumerate(group.cards):
             z = 20 + len(poses) / 100
-            poses[card] = Pose(x + place * strip, box.bottom - height / 2, height, z=z)
-        middle = x + (len(group.cards) - 1) * strip / 2
+            poses[card] = Pose(x + place * spread.strip, box.bottom - height / 2, height, z=z)
         for level, meld in enumerate(group.melds):
             shared = tuple(c for c in meld.cards if c in poses and c not in group.cards)
-            tags.append(Tag(meld, middle, box.bottom + tag_height * (0.35 - level), shared))
-        x += (len(group.cards) - 1) * strip + width + gap
+            tags.append(Tag(meld, middle, box.bottom + step * (0.35 - level - raised), shared))
+        left += room + spread.gap
     return MeldRow(poses, tuple(tags))
+
+
+class _Spread:
+    """How wide each group lies, as loosely as the row allows; `crowded` when tickets had to be staggered."""
+
+    def __init__(self, width: float, counts: Sequence[int], tags: Sequence[float]) -> None:
+        self._width = width
+        self._counts = counts
+        self._tags = tags
+        self.gap = 0.0
+        self.strip = 0.0
+        self.rooms: list[float] = []
+        self.crowded = False
+
+    @property
+    def total(self) -> float:
+        """The width of the whole row."""
+        return sum(self.rooms) + self.gap * max(0, len(self.rooms) - 1)
+
+    def fit(self, room: float) -> None:
+        """Take the loosest spread that fits; at the tightest, cards still show their index."""
+        for strip in (_LOOSE, 0.42, 0.34, _TIGHT):
+            for gap, heeds_tags in ((_GAP, True), (0.08, True), (0.08, False)):
+                self._set(strip * self._width, gap * self._width, heeds_tags=heeds_tags)
+                if self.total <= room:
+                    return
+        spare = room - self._width * len(self._counts)
+        self._set(spare / max(1, sum(self._counts) - len(self._counts)), 0.0, heeds_tags=False)
+
+    def _set(self, strip: float, gap: float, *, heeds_tags: bool) -> None:
+        self.strip, self.gap, self.crowded = strip, gap, not heeds_tags
+        cards = [self._width + strip * (count - 1) for count in self._counts]
+        self.rooms = [
+            max(room, tag if heeds_tags else 0.0) for room, tag in zip(cards, self._tags, strict=True)
+        ]
+
+
+def _tags_width(group: _Group, px: int) -> float:
+    """Return the width of the widest ticket of a group, with a little air."""
+    widths = [
+        measure(meld_title(meld), px) + measure(str(meld.points), px, bold=True) + px * _TAG_SPACE
+        for meld in group.melds
+    ]
+    return max(widths, default=0.0)
 
 
 def _groups(table: Sequence[Card], melds: Iterable[Meld]) -> list[_Group]:

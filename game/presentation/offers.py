@@ -20,6 +20,11 @@ class Offer:
     points: int
     fresh: tuple[Card, ...]
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return every card of what would be laid, those on the table included."""
+        return self.action.cards if isinstance(self.action, DeclareMeld) else (self.action.card,)
+
 
 def offers(view: View) -> tuple[Offer, ...]:
     """Return what may be laid now, the most valuable first; equal melds once, with the fewest fresh cards."""

@@ -97,12 +97,12 @@ def _line(label: str, cells: tuple[str, ...], *, bold: bool = False, pencil: boo
 
 
 def _put(picture: pygame.Surface, line: _Line, place: pygame.Rect, px: int, *, columns: int) -> None:
-    label_room = measure(pad_labels()[1], px, bold=True) + round(px * 0.4)
+    label_room = measure(pad_labels()[1], px) + round(px * 0.3)
     room = (place.width - label_room) // columns
     texts = [(line.label, place.left, label_room, False)]
     texts += [(cell, place.left + label_room + at * room, room, True) for at, cell in enumerate(line.cells)]
     for text, left, width, right in texts:
-        shown = fit(text, px, width - round(px * 0.3), bold=line.bold)
+        shown = fit(text, px, width - round(px * 0.12), bold=line.bold)
         words = render_line(shown, px, line.colour, bold=line.bold, italic=line.italic)
         x = left + width - words.get_width() if right else left
         picture.blit(words, (x, place.bottom - words.get_height()))

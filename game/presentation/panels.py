@@ -9,10 +9,10 @@ import pygame
 from game.presentation.areas import Areas
 from game.presentation.attention import Panel
 from game.presentation.canvas import Item, centred
-from game.presentation.furniture import BUTTONS, NOTES, PANELS, Table, claim_rect
+from game.presentation.furniture import BUTTONS, PANELS, Table, claim_rect
 from game.presentation.layout import my_seat
 from game.presentation.offers import Offer
-from game.presentation.targets import ROUND, Button, OnButton, OnOffer
+from game.presentation.targets import ROUND, Button, OnOffer
 from game.presentation.wording import _, card_sign, meld_title, player_name
 from game.presentation.wording.labels import (
     draw_label,
@@ -22,7 +22,6 @@ from game.presentation.wording.labels import (
     must_hold_heading,
     no_melds,
     offer_title,
-    tooltips,
     window_heading,
 )
 from game.rules.actions import Draw, EndMelding
@@ -34,10 +33,9 @@ from sprites.buttons import State, brass_button, brass_button_size
 from sprites.cards import CardArt
 from sprites.marks import focus_ring
 from sprites.paper import ticket
-from sprites.plates import banner, bubble, plate
-from sprites.text import line_height, measure, render_line, wrap
-from sprites.theme import REFUSAL, TEXT_BRASS, TEXT_MAIN, TEXT_QUIET, Colour
-from sprites.vector import Drawing
+from sprites.plates import plate
+from sprites.text import line_height, measure, render_line
+from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 
 
 def panels(table: Table, art: CardArt) -> Iterator[Item]:
@@ -47,9 +45,6 @@ def panels(table: Table, art: CardArt) -> Iterator[Item]:
     yield from _peek(table, art)
     if table.attention.panel is Panel.MELDS:
         yield from _melds(table)
-    yield from _tooltip(table)
-    yield from _notice(table)
-    yield from _banner(table)
 
 
 def offer_rects(
@@ -140,6 +135,12 @@ def _sheet(
         yield Item((key, place), words, left, box.top + pad // 2 + place * step, z + 0.1)
 
 
+def _backing(key: str, box: pygame.Rect) -> Iterator[Item]:
+    """Yield the plate of a panel twice over, so that nothing below it can be read through."""
+    for layer in range(2):
+        yield Item((key, "plate", layer), plate(box.size), box.left, box.top, PANELS + layer / 100)
+
+
 def _melds(table: Table) -> Iterator[Item]:
     """Yield the panel that recalls every meld of the deal, one column a side."""
     view, areas = table.view, table.areas
@@ -154,9 +155,11 @@ def _melds(table: Table) -> Iterator[Item]:
     px, step = areas.text, line_height(areas.text)
     widths = [max(measure(line, px, bold=True) for line in lines) for lines in columns]
     longest = max(map(len, columns))
-    box = pygame.Rect(0, 0, max(sum(widths) + px * (2 + 2 * len(columns)), areas.u(44)), step * (longest + 3))
+    box = pygame.Rect(
+        0, 0, max(sum(widths) + px * (2 + 2 * len(columns)), areas.u(44)), step * (longest + 2) + px
+    )
     box.center = areas.trick.center
-    yield Item("melds", plate(box.size), box.left, box.top, PANELS)
+    yield from _backing("melds", box)
     heading = render_line(melds_heading(), px, TEXT_BRASS, bold=True)
     yield centred("melds heading", heading, (box.centerx, box.top + step), PANELS + 0.1)
     part = box.width // len(columns)
@@ -198,7 +201,7 @@ def _peek(table: Table, art: CardArt) -> Iterator[Item]:
     if place.centery <= areas.size[1] / 2:
         box.top = place.bottom + px
     box.clamp_ip(pygame.Rect((0, 0), areas.size).inflate(-2 * px, -2 * px))
-    yield Item("peek", plate(box.size), box.left, box.top, PANELS)
+    yield from _backing("peek", box)
     title = _("Trick {number}: {points}").format(number=number + 1, points=last_trick_heading(trick.points))
     words = render_line(title, px, TEXT_BRASS, bold=True)
     yield centred("peek title", words, (box.centerx, box.top + step * 0.75), PANELS + 0.1)
@@ -211,91 +214,8 @@ def _peek(table: Table, art: CardArt) -> Iterator[Item]:
         yield centred(("peek name", at), name, (x + width / 2, y + height + step * 0.55), PANELS + 0.1)
 
 
-def _tooltip(table: Table) -> Iterator[Item]:
-    hover = table.attention.hover
-    if not isinstance(hover, OnButton):
-        return
-    text = tooltips()[hover.button.value]
-    rect = button_rect(table.areas, hover.button)
-    px, step = table.areas.text, line_height(table.areas.text)
-    box = pygame.Rect(0, 0, measure(text, px) + px * 2, round(step * 1.4))
-    box.midbottom = (rect.centerx, rect.top - px // 3)
-    if box.top < 0:
-        box.topleft = (rect.left, rect.bottom + px // 3)
-    box.clamp_ip(pygame.Rect((0, 0), table.areas.size).inflate(-px, -px))
-    yield Item("tooltip", plate(box.size), box.left, box.top, NOTES)
-    yield centred("tooltip text", render_line(text, px, TEXT_MAIN), box.center, NOTES + 0.1)
-
-
 def button_rect(areas: Areas, button: Button) -> pygame.Rect:
     """Return where a button is."""
     if button is Button.CLAIM:
         return claim_rect(areas)
     return areas.buttons[ROUND.index(button)]
-
-
-def _notice(table: Table) -> Iterator[Item]:
-    """Yield what is said about a card: a refusal on a dark plate with a mark, a hint on ivory."""
-    notice = table.effects.notice
-    if notice is None:
-        return
-    areas, px = table.areas, table.areas.text
-    at = notice.at or (areas.trick.centerx, areas.hand.top)
-    screen = pygame.Rect((0, 0), areas.size).inflate(-2 * px, -2 * px)
-    if notice.kind == "hint":
-        picture = bubble("\n".join(notice.lines), px, tail="down", max_width=areas.u(52))
-        box = picture.get_rect(midbottom=(round(at[0]), round(at[1])))
-        box.clamp_ip(screen)
-        yield Item("notice", picture, box.left, box.top, NOTES)
-        return
-    yield from _refusal(table, notice.lines, at, screen)
-
-
-def _refusal(
-    table: Table, lines: Sequence[str], at: tuple[float, float], screen: pygame.Rect
-) -> Iterator[Item]:
-    px = round(table.areas.text * 1.1)
-    step = line_height(px)
-    rows = [row for line in lines for row in wrap(line, px, table.areas.u(56), bold=True)]
-    mark = round(step * 0.9)
-    width = max(measure(row, px, bold=True) for row in rows)
-    box = pygame.Rect(0, 0, width + mark + round(px * 2.6), step * len(rows) + px)
-    box.midbottom = (round(at[0]), round(at[1]))
-    box.clamp_ip(screen)
-    yield Item("notice", plate(box.size), box.left, box.top, NOTES)
-    yield centred("notice mark", _stop_mark(mark), (box.left + px + mark // 2, box.centery), NOTES + 0.1)
-    for place, row in enumerate(rows):
-        words = render_line(row, px, TEXT_MAIN, bold=True, four_colour=table.four_colour)
-        left = box.left + round(px * 1.6) + mark
-        yield Item(("notice", place), words, left, box.top + px // 2 + place * step, NOTES + 0.1)
-
-
-def _stop_mark(size: int) -> pygame.Surface:
-    """Return a ring with a bar: not allowed, told by its shape as well as by its colour."""
-    drawing = Drawing((size, size))
-    line = max(2.0, size / 8)
-    middle, radius = size / 2, size / 2 - line
-    drawing.oval((middle, middle), (radius, radius), stroke=REFUSAL, width=line)
-    reach = radius * 0.7
-    way = f"M{middle - reach} {middle + reach} L{middle + reach} {middle - reach}"
-    drawing.path(way, stroke=REFUSAL, width=line)
-    return drawing.surface()
-
-
-def _banner(table: Table) -> Iterator[Item]:
-    """Yield the banner of a great moment, in the free place between the trick and the hand."""
-    notice = table.effects.banner
-    if notice is None:
-        return
-    areas = table.areas
-    sizes = [round(areas.text * (1.9 if place == 0 else 1.1)) for place in range(len(notice.lines))]
-    heights = [line_height(px) for px in sizes]
-    box = pygame.Rect(0, 0, areas.seats[0].melds.width, sum(heights) + areas.u(3))
-    box.center = (areas.trick.centerx, areas.seats[0].melds.centery)
-    yield Item("banner", banner(box.size), box.left, box.top, NOTES - 1)
-    y = box.top + areas.u(1.5)
-    tints: tuple[Colour, Colour] = (TEXT_BRASS, TEXT_MAIN)
-    for place, (line, px, height) in enumerate(zip(notice.lines, sizes, heights, strict=True)):
-        words = render_line(line, px, tints[min(place, 1)], bold=place == 0, four_colour=table.four_colour)
-        yield centred(("banner", place), words, (box.centerx, y + height / 2), NOTES - 0.5)
-        y += height

@@ -86,8 +86,9 @@ class Stage:
         return actor.picture if actor else None
 
     def resting(self, key: Key) -> bool:
-        """Say whether a card is where it belongs, or held still."""
-        return self._actors[key].flight is None
+        """Say whether a card is where it belongs, or held still, or not on the stage at all."""
+        actor = self._actors.get(key)
+        return actor is None or actor.flight is None
 
     def place(
         self, poses: Mapping[Key, Pose], flights: Mapping[Key, Flight], *, drift: Flight | None = None

@@ -13,9 +13,10 @@ from game.presentation.canvas import Canvas, Item, centred
 from game.presentation.cardpaint import CardPainter
 from game.presentation.effects import Effects
 from game.presentation.furniture import TAGS, Table, furniture
+from game.presentation.notes import notes
 from game.presentation.pad import Score, Style
 from game.presentation.panels import panels
-from game.presentation.pose import Key, Place, Pose, Slot
+from game.presentation.pose import NOBODY, Key, Place, Pose, Slot
 from game.presentation.stage import Picture, Stage
 from game.presentation.targets import OnCard
 from game.rules.cards import Card
@@ -61,6 +62,8 @@ class Tabletop:
         self._canvas = Canvas()
         self._fresh = True
         self._was_moving = False
+        self._was_alive = False
+        self._beside: tuple[Item, ...] = ()
         self.changed = True
 
     def place(self, view: View) -> dict[Key, Pose]:
@@ -71,15 +74,29 @@ class Tabletop:
         self, surface: pygame.Surface, view: View, stage: Stage, score: Score, *, full: bool
     ) -> list[pygame.Rect]:
         """Draw everything when `full`, else what changed; return the parts that changed, if any."""
-        moving = stage.moving or self.effects.alive
+        holding = self.attention.held is not None or self.attention.held_slot is not None
+        moving = stage.moving or holding or self.effects.alive or self._painter.blurred
         if not (full or self._fresh or self.changed or moving or self._was_moving):
             return []
         finish = self.finish
-        table = Table(view, self.areas, self.attention, self.effects, score, finish.style, finish.four_colour)
+        table = Table(
+            view=view,
+            areas=self.areas,
+            attention=self.attention,
+            effects=self.effects,
+            score=score,
+            style=finish.style,
+            four_colour=finish.four_colour,
+            covering=not stage.resting(Slot(Place.STOCK, NOBODY, 0)),
+        )
         ground = felt(self.areas.size, FELTS[finish.felt])
-        items = [*furniture(table), *self._cards(view, stage), *self._glows(), *panels(table, finish.art)]
+        self._painter.begin(patient=full or self._fresh)
+        if self.changed or self.effects.alive or self._was_alive or full or self._fresh:
+            self._beside = (*furniture(table), *self._glows(), *panels(table, finish.art), *notes(table))
+        items = (*self._cards(view, stage), *self._beside)
         parts = self._canvas.paint(surface, ground, items, full=full or self._fresh)
         self._fresh, self.changed, self._was_moving = False, False, moving
+        self._was_alive = self.effects.alive or table.covering
         return parts
 
     def _cards(self, view: View, stage: Stage) -> Iterator[Item]:
@@ -93,7 +110,7 @@ class Tabletop:
                 continue
             seen.add(spot)
             shadow, card = self._painter.items(key, picture, resting=resting)
-            if not (resting and _on_pile(key)):
+            if not _on_pile(key, self.attention):
                 yield shadow
             yield card
             if isinstance(key, Card):
@@ -106,7 +123,7 @@ class Tabletop:
         if card in attention.lit and card is not attention.held:
             mark = _turned(legal_mark, size, angle)
             yield centred(("lit", card), mark, (picture.x, picture.y), picture.z + 0.001)
-        glowing = card in attention.hinted or OnCard(card) in {attention.hover, attention.focus}
+        glowing = card in attention.pointed_out() or OnCard(card) in {attention.hover, attention.focus}
         if glowing and card is not attention.held:
             glow = _turned(hover_glow, size, angle)
             yield centred(("glow", card), glow, (picture.x, picture.y), picture.z - 0.0005)
@@ -118,9 +135,10 @@ class Tabletop:
             yield centred(("flourish", place), picture, rect.center, TAGS - 2)
 
 
-def _on_pile(key: Key) -> bool:
+def _on_pile(key: Key, attention: Attention) -> bool:
     """Say whether a card lies on others of the stock, whose lowest one throws the shadow of all."""
-    return isinstance(key, Slot) and key.place is Place.STOCK and key.index > 0
+    in_stock = isinstance(key, Slot) and key.place is Place.STOCK and key.index > 0
+    return in_stock and key != attention.held_slot
 
 
 def _buried(key: Key, view: View) -> bool:

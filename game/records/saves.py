@@ -74,8 +74,8 @@ class Saves:
         return tuple(sorted((self.folder / "matches").glob(f"*{SUFFIX}"), reverse=True))
 
     def _file(self, name: str) -> None:
-        moment = datetime.fromtimestamp(self.current.stat().st_mtime, UTC)
         try:
+            moment = datetime.fromtimestamp(self.current.stat().st_mtime, UTC)
             move(self.current, _free(self.folder / name, f"{moment:%Y-%m-%d-%H%M%S}"))
         except OSError:
             # Whatever stands in the way of that folder: a record is never replaced by the next one.

@@ -34,6 +34,7 @@ class Doors:
 class Equipment:
     """One bundle for all scenes; `settings` may be changed at any time, then call `save_settings`.
 
+    `settings_file` is where they are kept, if anywhere.
     `fullscreen` is how the window should be now; the app makes it so within a frame.
     `notice` is one line that the menu shows until the player does something, or an empty text.
     """
@@ -51,7 +52,7 @@ class Equipment:
         self.saves = saves
         self.fullscreen = settings.fullscreen
         self.notice = ""
-        self._path = path
+        self.settings_file = path
         self._open_sound = open_sound
         self._sound: Sound | None = None
         self._art: CardArt | None = None
@@ -98,14 +99,16 @@ class Equipment:
         """Write the settings and tell the sound; a failure becomes the notice."""
         self.sound.volume = self.settings.volume
         self.sound.muted = self.settings.muted
-        if self._path is None:
+        if self.settings_file is None:
             return
         kept = {name: own for name, (lent, own) in self._lent.items() if getattr(self.settings, name) == lent}
-        problem = save_settings(msgspec.structs.replace(self.settings, **kept), self._path)
+        problem = save_settings(msgspec.structs.replace(self.settings, **kept), self.settings_file)
         if problem is not None:
             self.notice = notice(problem)
 
     def close(self) -> None:
-        """End the computers' process, if it was ever started."""
+        """End what sounds, and the computers' process, if they were ever started."""
+        if self._sound is not None:
+            self._sound.stop()
         if self._worker is not None:
             self._worker.close()

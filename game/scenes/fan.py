@@ -115,12 +115,12 @@ class Fan:
     def _lean(self, dt: float) -> None:
         for place, card in enumerate(self._cards):
             shift, lift = self._wanted(place)
-            share = 1 - math.exp(-_SPRING * dt)
-            moved = (shift - card.shift) * share, (lift - card.lift) * share
-            if abs(shift - card.shift) < _STILL and abs(lift - card.lift) < _STILL:
+            if (shift, lift) == (card.shift, card.lift):
                 continue
-            card.shift += moved[0]
-            card.lift += moved[1]
+            near = abs(shift - card.shift) < _STILL and abs(lift - card.lift) < _STILL
+            share = 1.0 if near else 1 - math.exp(-_SPRING * dt)
+            card.shift += (shift - card.shift) * share
+            card.lift += (lift - card.lift) * share
             self.dirty = True
 
     def _wanted(self, place: int) -> tuple[float, float]:

@@ -10,7 +10,7 @@ import pygame
 from sprites.pips import pip
 from sprites.theme import BRASS_GLINT, BRASS_LIGHT, BRASS_MID
 
-LASTS = 2.8
+LASTS = 3.3
 _COUNT = 70
 _GRAVITY = 1.1
 _SUITS = "♣♦♥♠"

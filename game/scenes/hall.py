@@ -32,7 +32,7 @@ class HallScene(Page):
 
     def buttons(self) -> dict[str, str]:
         """Return the way out."""
-        return {"back": _("Back")}
+        return {"leave": _("Back")}
 
     def rows(self) -> Sequence[Row]:
         """Return the table, or what has to be done to get into it."""

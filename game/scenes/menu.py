@@ -37,6 +37,10 @@ class MenuScene(Scene):
         self._choices = Choices(self._texts())
         self._fan: Fan | None = None
 
+    def rect_of(self, key: str) -> pygame.Rect:
+        """Return where a choice is: `continue` or `play`, `new`, `rules`, `hall`, `options`, `quit`."""
+        return self._choices.rect_of(key)
+
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the menu out: fan left and choices right, or under each other in a narrow window."""
         self._size = size
@@ -48,7 +52,7 @@ class MenuScene(Scene):
         top = round(height * (0.42 if wide else 0.56))
         self._choices.lay_out((column(size), top), breadth, px)
         area = (
-            pygame.Rect(0, round(height * 0.08), round(width * 0.5), round(height * 0.84))
+            pygame.Rect(0, round(height * 0.08), round(width * 0.485), round(height * 0.84))
             if wide
             else pygame.Rect(
                 round(width * 0.1), round(height * 0.2), round(width * 0.8), round(height * 0.34)

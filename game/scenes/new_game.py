@@ -52,7 +52,7 @@ class NewGameScene(Page):
 
     def buttons(self) -> dict[str, str]:
         """Return the ways out."""
-        return {"back": _("Back"), "start": _("Deal the cards")}
+        return {"leave": _("Back"), "start": _("Deal the cards")}
 
     def rows(self) -> Sequence[Row]:
         """Return the rows of the chosen page, warnings first."""
@@ -62,7 +62,7 @@ class NewGameScene(Page):
     def answered(self, key: str, answer: Answer) -> None:
         """Take an answer, or go where a button leads."""
         match key:
-            case "back":
+            case "leave":
                 self.back()
                 return
             case "start":

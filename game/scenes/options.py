@@ -42,7 +42,7 @@ class OptionsScene(Page):
 
     def buttons(self) -> dict[str, str]:
         """Return the one way out: everything is kept already."""
-        return {"back": _("Back")}
+        return {"leave": _("Back")}
 
     def rows(self) -> Sequence[Row]:
         """Return the rows of the chosen page."""
@@ -55,7 +55,7 @@ class OptionsScene(Page):
 
     def answered(self, key: str, answer: Answer) -> None:
         """Set what was answered, show it, and keep it."""
-        if key == "back":
+        if key == "leave":
             self.back()
             return
         self._set(key, answer)

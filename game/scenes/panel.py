@@ -31,7 +31,7 @@ class Panel(Scene):
         """Show nothing before the first `resize`."""
         self.equipment = equipment
         self.choices = Choices(self.texts())
-        self._rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = pygame.Rect(0, 0, 0, 0)
         self._px = 1
         self._behind: pygame.Surface | None = None
 
@@ -70,9 +70,9 @@ class Panel(Scene):
         above = round(step * 2.6) + step * len(self._lines) + round(step * 1.15) * facts + bool(facts) * step
         gap = step // 2 if self._lines or facts else 0
         self.choices.lay_out((width // 2, 0), breadth - 2 * px, round(px * 1.2))
-        self._rect = pygame.Rect(0, 0, breadth, above + gap + self.choices.rect.height + 2 * px)
-        self._rect.center = (width // 2, height // 2)
-        top = self._rect.top + above + gap
+        self.rect = pygame.Rect(0, 0, breadth, above + gap + self.choices.rect.height + 2 * px)
+        self.rect.center = (width // 2, height // 2)
+        top = self.rect.top + above + gap
         self.choices.lay_out((width // 2, top), breadth - 2 * px, round(px * 1.2))
         self._behind = None
 
@@ -80,7 +80,7 @@ class Panel(Scene):
         """Take a choice; Escape and a press beside the panel go back."""
         if isinstance(gesture, KeyDown) and gesture.key == pygame.K_ESCAPE:
             return self.escape()
-        if isinstance(gesture, Press) and not self._rect.collidepoint(gesture.pos):
+        if isinstance(gesture, Press) and not self.rect.collidepoint(gesture.pos):
             return self.escape()
         before = self.choices.marked
         taken = self.choices.handle(gesture)
@@ -114,19 +114,19 @@ class Panel(Scene):
         return [surface.get_rect()] if full else [area]
 
     def _draw_panel(self, surface: pygame.Surface) -> None:
-        ground = sheet(self._rect.size)
-        surface.blit(ground, self._rect)
-        surface.blit(ground, self._rect)
+        ground = sheet(self.rect.size)
+        surface.blit(ground, self.rect)
+        surface.blit(ground, self.rect)
         px, step = self._px, line_height(self._px)
         title = render_line(self.title(), round(px * 1.35), TEXT_BRASS, bold=True)
-        top = self._rect.top + px
-        surface.blit(title, title.get_rect(midtop=(self._rect.centerx, top)))
-        line = self._rect.width - 6 * px
-        surface.blit(divider((line, max(3, px // 6))), (self._rect.left + 3 * px, top + round(step * 1.6)))
+        top = self.rect.top + px
+        surface.blit(title, title.get_rect(midtop=(self.rect.centerx, top)))
+        line = self.rect.width - 6 * px
+        surface.blit(divider((line, max(3, px // 6))), (self.rect.left + 3 * px, top + round(step * 1.6)))
         top += round(step * 2.1)
         for text in self._lines:
             words = render_line(text, px, TEXT_MAIN)
-            surface.blit(words, words.get_rect(midtop=(self._rect.centerx, top)))
+            surface.blit(words, words.get_rect(midtop=(self.rect.centerx, top)))
             top += step
         self._draw_facts(surface, top)
 
@@ -134,7 +134,7 @@ class Panel(Scene):
         px, step = self._px, round(line_height(self._px) * 1.15)
         facts = self.facts()
         top += step // 2
-        left, right = self._rect.left + 3 * px, self._rect.right - 3 * px
+        left, right = self.rect.left + 3 * px, self.rect.right - 3 * px
         for place, (name, points) in enumerate(facts):
             strong = place >= len(facts) - _STRONG
             tint = TEXT_BRASS if strong else TEXT_MAIN

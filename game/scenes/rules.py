@@ -40,7 +40,7 @@ class RulesScene(Page):
 
     def buttons(self) -> dict[str, str]:
         """Return the way out."""
-        return {"back": _("Back")}
+        return {"leave": _("Back")}
 
     def rows(self) -> Sequence[Row]:
         """Return the chapter that is open."""

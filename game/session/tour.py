@@ -42,9 +42,7 @@ class Tour:
     Use it as `while tour.proceed():` start the session's deal when it is between deals, and play to its end.
     """
 
-    def __init__(
-        self, plan: Plan, folder: Path | None = None, *, opened: Opened = lambda _session: None
-    ) -> None:
+    def __init__(self, plan: Plan, folder: Path | None = None, *, opened: Opened | None = None) -> None:
         """Begin with the first match, or with the one in the folder, which `check_folder` must have passed.
 
         `opened` is told of every match as it is taken up, also of finished ones.
@@ -76,7 +74,8 @@ class Tour:
         single = self.plan.variant.match.format is MatchFormat.SINGLE_DEAL
         header = self.plan.header(self._number, last.match.dealer if last and single else None)
         session = self._session(header)
-        self._opened(session)
+        if self._opened:
+            self._opened(session)
         return session
 
     def _session(self, header: Header) -> Session:

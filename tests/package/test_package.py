@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -105,24 +106,32 @@ def test_packed_game_names_a_wrong_value(packed: Path, tmp_path: Path) -> None:
     assert "two_hand_classic" in run.stderr
 
 
-@pytest.mark.window
-def test_packed_game_opens_its_window_draws_and_closes_when_told_to(
-    packed: Path, tmp_path: Path, screen: str
-) -> None:
+@pytest.fixture
+def game(packed: Path, tmp_path: Path, screen: str) -> Iterator[subprocess.Popen[str]]:
     environment = bare() | {"DISPLAY": screen}
     with subprocess.Popen(
         [packed / "Pinochle", "--windowed"], cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True
-    ) as game:
-        search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(game.pid)]
-        found = subprocess.run(
-            search, env=environment, capture_output=True, text=True, check=False, timeout=60
-        )
-        assert found.stdout.strip(), found.stderr
-        # The pointer wanders over the menu, so that pictures are drawn and the window has to live with them.
-        steps = [word for x in range(300, 900, 10) for word in ("mousemove", str(x), "400", "sleep", "0.04")]
-        subprocess.run(["xdotool", *steps], env=environment, check=True, timeout=60)
-        game.terminate()
-        _, complaints = game.communicate(timeout=30)
+    ) as process:
+        yield process
+        process.kill()
+
+
+@pytest.mark.window
+def test_packed_game_opens_its_window_draws_and_closes_when_told_to(
+    game: subprocess.Popen[str], screen: str
+) -> None:
+    environment = os.environ | {"DISPLAY": screen}
+    search = ["xdotool", "search", "--onlyvisible", "--pid", str(game.pid)]
+    # The pointer wanders over the menu, so that pictures are drawn and the window has to live with them.
+    wander = [word for x in range(300, 900, 10) for word in ("mousemove", str(x), "400", "sleep", "0.04")]
+    while (
+        game.poll() is None
+        and subprocess.run(search, env=environment, capture_output=True, check=False).returncode
+    ):
+        time.sleep(0.1)
+    subprocess.run(["xdotool", *wander], env=environment, check=True)
+    game.terminate()
+    _, complaints = game.communicate(timeout=30)
     assert (game.returncode, complaints) == (0, "")
 
 

@@ -10,6 +10,7 @@ from game.records.course import Course, advance, open_course
 from game.records.entries import Acknowledged, Acted, Dealt, Entry, Signed
 from game.records.header import Header, Player, encode_header
 from game.rules import switches
+from game.rules.cards import Card
 from game.rules.digest import digest
 from game.rules.engine import legal_actions
 from game.rules.variant import Variant
@@ -37,8 +38,10 @@ def header(
     return Header(variant or preset("two_hand_classic"), seed, players)
 
 
-def random_entries(header: Header, *, deals: int, luck: random.Random) -> list[Entry]:
-    """Whole deals of random legal actions, with everything a record has about them."""
+def random_entries(
+    header: Header, *, deals: int, luck: random.Random, deck: tuple[Card, ...] = ()
+) -> list[Entry]:
+    """Whole deals of random legal actions, all from one deck or each from the seed, as a record has them."""
     course, entries = open_course(header), []
 
     def put(entry: Entry) -> Course:
@@ -48,7 +51,7 @@ def random_entries(header: Header, *, deals: int, luck: random.Random) -> list[E
     for _ in range(deals):
         if course.match.won:
             break
-        course = put(Dealt(course.match.deal_no))
+        course = put(Dealt(course.match.deal_no, deck))
         while (seat := course.state.to_act) is not None:
             course = put(Acted(seat, luck.choice(legal_actions(course.state, seat, interrupts=False))))
         course = put(Signed(digest(course.state)))

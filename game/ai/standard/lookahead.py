@@ -12,7 +12,7 @@ from game.rules.variant import Variant
 
 # What a card that will not be played within the lookahead is worth to its holder, in points ahead.
 _TRUMP, _TRUMP_STEP, _TOP_TRUMP = 6.0, 1.0, 5.0
-_MASTER, _RUFFED, _LOSER = 4.0, 0.2, 0.4  # the last two: the share of its own points lost with it
+_MASTER, _RUFFED, _LOSER = 1.0, 0.2, 0.4  # the last two: the share of its own points lost with it
 _LEAD = 2.0
 
 

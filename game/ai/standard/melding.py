@@ -17,6 +17,7 @@ from game.rules.variant import MeldTiming
 
 WindowAction = DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding
 
+_IDLE = 5.0  # A window in which nothing is laid may be missed by a meld still to come.
 _EXPOSED = 0.05  # Of melds worth the same, the one that lays the fewest fresh cards.
 
 
@@ -43,9 +44,9 @@ def _value(sight: Sight, action: WindowAction) -> float:
         case Draw(upcard):
             advantage = upcard_advantage(sight) if sight.tricks == 0 else 0.0
             before = sight.view.variant.melds.timing is MeldTiming.AFTER_DRAW
-            return (advantage if upcard else -advantage) + _worth(sight, melds=before, nines=before)
+            return (advantage if upcard else -advantage) - _IDLE + _worth(sight, melds=before, nines=before)
         case EndMelding():
-            return _worth(sight, melds=False, nines=False)
+            return _worth(sight, melds=False, nines=False) - _IDLE
         case _:
             assert_never(action)
 

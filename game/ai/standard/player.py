@@ -21,7 +21,7 @@ def choose(view: View, seed: int) -> Choice:
     if claim:
         return claim
     actions = [action for action in view.legal if not isinstance(action, INTERRUPTS)]
-    if len(actions) == 1:
+    if len(actions) == 1 and view.phase is not Phase.MELD_WINDOW:
         return Choice(actions[0], (Valued(actions[0], 0.0),), (Because(Motive.ONLY_ACTION),))
     match view.phase:
         case Phase.STOCK_TRICK:

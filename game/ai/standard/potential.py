@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 from math import comb
 
 from game.ai.standard.sight import Sight
-from game.rules.cards import Card
+from game.rules.cards import Card, Suit
 from game.rules.shapes import DIX_POINTS, Shape, points_of, shapes
-from game.rules.variant import DixScores
+from game.rules.variant import DixScores, MeldRules
 
-_WINDOW_CHANCE = 0.6  # How often a seat that wants a trick while the stock lasts gets it.
+_WINDOW_CHANCE = 0.45  # How often a seat that wants a trick while the stock lasts gets it.
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +45,21 @@ def hopes(sight: Sight) -> tuple[Hope, ...]:
     by_face: dict[str, list[Card]] = {}
     for card in sight.own:
         by_face.setdefault(card.face, []).append(card)
-    rules = sight.view.variant.melds
-    found = []
-    for shape in shapes(sight.trump, rules):
-        points, meld_class = points_of(shape.kind, rules), shape.kind.meld_class
+    found: list[Hope] = []
+    for shape, points in _by_points(sight.trump, sight.view.variant.melds):
+        meld_class = shape.kind.meld_class
         free = [
             [card for card in by_face.get(face, ()) if sight.used.get((card, meld_class), 0) < points]
             for face in shape.faces
         ]
         found += _instances(sight, shape, points, free)
-    return tuple(sorted(found, key=lambda hope: -hope.points))
+    return tuple(found)
+
+
+@cache
+def _by_points(trump: Suit, rules: MeldRules) -> tuple[tuple[Shape, int], ...]:
+    worth = ((shape, points_of(shape.kind, rules)) for shape in shapes(trump, rules))
+    return tuple(sorted(worth, key=lambda item: -item[1]))
 
 
 def promise(hoped: Iterable[Hope], *, tricks: int, window_now: bool) -> float:
@@ -80,32 +86,32 @@ def nines_promise(sight: Sight, *, tricks: int, window_now: bool) -> float:
 
 
 def _instances(sight: Sight, shape: Shape, points: int, free: list[list[Card]]) -> list[Hope]:
+    """Return the first, second, ... meld of this shape; a later one needs what the earlier lack as well."""
     found: list[Hope] = []
-    for _ in range(sight.view.variant.deck.copies // shape.copies):
-        taken = [cards[: shape.copies] for cards in free]
-        cards = tuple(card for face in taken for card in face)
-        if not cards:
+    lacking = [0] * len(free)
+    for start in range(0, sight.view.variant.deck.copies, shape.copies):
+        taken = [cards[start : start + shape.copies] for cards in free]
+        if not any(taken):
             return found
-        lacking = zip(shape.faces, taken, strict=True)
-        missing = tuple(face for face, held in lacking for _ in range(shape.copies - len(held)))
-        chance = _arrival_chance(sight, missing)
+        missing: list[str] = []
+        chance = 1.0
+        for place, held in enumerate(taken):
+            gap = shape.copies - len(held)
+            if gap:
+                lacking[place] += gap
+                missing += [shape.faces[place]] * gap
+                chance *= _arrival_chance(sight, shape.faces[place], lacking[place])
+        cards = tuple(chain(*taken))
         if chance and (missing or not sight.table.issuperset(cards)):
-            found.append(Hope(shape, points, cards, missing, chance))
-        free = [cards[shape.copies :] for cards in free]
+            found.append(Hope(shape, points, cards, tuple(missing), chance))
     return found
 
 
-def _arrival_chance(sight: Sight, missing: tuple[str, ...]) -> float:
-    chance = 1.0
-    for face in set(missing):
-        chance *= _face_chance(sight, face, missing.count(face))
-    return chance
-
-
-def _face_chance(sight: Sight, face: str, count: int) -> float:
+def _arrival_chance(sight: Sight, face: str, count: int) -> float:
     """Return how likely at least `count` cards of this face come, from the stock or for a nine."""
-    drawn = at_least(count, sight.loose.get(face, 0), sight.draw_chance())
-    swap = sight.swap
-    if swap is None or swap.face != face or count > 1 or not any(map(sight.is_dix, sight.own)):
-        return drawn
-    return 1 - (1 - drawn) * (1 - window_chance(1, sight.tricks))
+    copies, swap = sight.loose.get(face, 0), sight.swap
+    if swap is None or swap.face != face or not any(map(sight.is_dix, sight.own)):
+        return at_least(count, copies, sight.draw_chance)
+    swapped = window_chance(1, sight.tricks)
+    drawn = swapped * at_least(count - 1, copies, sight.draw_chance)
+    return drawn + (1 - swapped) * at_least(count, copies, sight.draw_chance)

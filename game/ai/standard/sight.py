@@ -23,7 +23,8 @@ class Sight:
     `table` are those of `own` that lie there, `uncounted` the own nines of trump that have not scored,
     `swap` the upcard while it can be had for a nine. `used` is the highest value each own card has scored in
     each class of melds (rules 1.3). `loose` counts the unseen copies of each face (`QS`). `draws` are the
-    cards this seat will still draw, `tricks` those to finish while the stock lasts, the open one included.
+    cards this seat will still draw, `draw_chance` how likely a given unseen card is among them, `tricks` the
+    tricks to finish while the stock lasts, the open one included.
     """
 
     view: View
@@ -37,6 +38,7 @@ class Sight:
     loose: dict[str, int]
     draws: int
     tricks: int
+    draw_chance: float
 
     @property
     def other(self) -> int:
@@ -62,11 +64,6 @@ class Sight:
     def theirs(self) -> tuple[Card, ...]:
         """Return the other seat's hand once the stock is gone: all that is known of it or unseen."""
         return (*self.view.known[self.other], *self.view.unseen())
-
-    def draw_chance(self) -> float:
-        """Return the chance that one given unseen card will be drawn by this seat."""
-        hidden = sum(self.loose.values())
-        return min(1.0, self.draws / hidden) if hidden else 0.0
 
     def beaten_chance(self, card: Card, suit: Suit) -> float:
         """Return the chance that the other seat holds a card of this suit that beats `card`."""
@@ -111,6 +108,7 @@ def look(view: View) -> Sight:
     own = (*view.hand, *table)
     draws = (view.stock_count + (view.upcard is not None)) // view.variant.seats
     undrawn_window = view.phase is Phase.MELD_WINDOW and not view.drawn
+    hidden = view.unseen()
     nines = (card for card in own if card.rank is Rank.NINE and card.suit is view.trump)
     return Sight(
         view=view,
@@ -121,9 +119,10 @@ def look(view: View) -> Sight:
         uncounted=tuple(nine for nine in nines if nine not in view.counted_dix),
         swap=None if view.exchanged or view.upcard is None or view.upcard.rank is Rank.NINE else view.upcard,
         used=_used(view, me),
-        loose=Counter(card.face for card in view.unseen()),
+        loose=Counter(card.face for card in hidden),
         draws=draws,
         tricks=draws - undrawn_window,
+        draw_chance=min(1.0, draws / max(1, len(hidden))),
     )
 
 

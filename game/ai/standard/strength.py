@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from game.ai.standard.sight import Sight
-from game.rules.cards import Card, Rank
+from game.rules.cards import Card
 
-_TRUMP_BASE = 6.0  # Any trump takes a plain card that cannot be followed, and may take the last trick.
-_TRUMP_STEP = 1.5
-_TRUMP_ACE = 6.0  # Nothing beats it.
-_PLAIN = {
-    Rank.ACE: 10.0,
-    Rank.TEN: 3.0,
-    Rank.KING: 0.0,
-    Rank.QUEEN: -1.0,
-    Rank.JACK: -1.5,
-    Rank.NINE: -2.0,
-}
+# How often a card takes its trick, from the lowest rank to the ace.
+_PLAIN_TAKES = (0.05, 0.1, 0.2, 0.3, 0.45, 0.8)
+_TRUMP_TAKES = (0.5, 0.55, 0.6, 0.65, 0.8, 1.0)
+_CATCH = 6.0  # Points of the card it takes, and the lead that comes with it.
+_PLAIN = -2.0  # A plain card keeps out another one, which may be better,
+_TRUMP = 4.0  # while a trump stops the other side's aces and may take the last trick.
 
 
 def strength(sight: Sight, card: Card) -> float:
     """Return what keeping this card for the playoff is worth."""
-    if card.suit is not sight.trump:
-        return _PLAIN[card.rank]
-    ace = _TRUMP_ACE if card.rank is Rank.ACE else 0.0
-    return _TRUMP_BASE + _TRUMP_STEP * sight.height(card) + ace
+    trump = card.suit is sight.trump
+    takes = (_TRUMP_TAKES if trump else _PLAIN_TAKES)[sight.height(card)]
+    return (2 * takes - 1) * sight.points(card) + takes * _CATCH + (_TRUMP if trump else _PLAIN)
 
 
 def own_strength(sight: Sight) -> float:

@@ -11,6 +11,7 @@ from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, ShowD
 from game.rules.cards import Card, Rank
 from game.rules.melds import MeldClass, MeldKind
 from game.rules.shapes import DIX_POINTS, points_of
+from game.rules.variant import MeldTiming
 
 WindowAction = DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding
 
@@ -64,13 +65,12 @@ def _offered_run(sight: Sight, pair: tuple[Card, ...]) -> bool:
 
 def _spared(sight: Sight, kind: MeldKind, cards: tuple[Card, ...]) -> tuple[Because, ...]:
     """Return the king and queen of trump that a run leaves fresh, because it takes a pair that has melded."""
-    if kind is not MeldKind.RUN:
+    trumps = tuple(card for card in sight.own if card.suit is sight.trump and card not in cards)
+    fresh = tuple(card for card in _pair(trumps) if (card, MeldClass.RUNS) not in sight.used)
+    again = all((card, MeldClass.RUNS) in sight.used for card in _pair(cards))
+    if kind is not MeldKind.RUN or not again or {card.rank for card in fresh} != {Rank.KING, Rank.QUEEN}:
         return ()
-    spare = _pair(tuple(card for card in sight.own if card.suit is sight.trump and card not in cards))
-    fresh = all((card, MeldClass.RUNS) not in sight.used for card in spare)
-    if {card.rank for card in spare} != {Rank.KING, Rank.QUEEN} or not fresh:
-        return ()
-    return (Because(Motive.SAVES_PAIR, spare, points_of(MeldKind.ROYAL_MARRIAGE, sight.view.variant.melds)),)
+    return (Because(Motive.SAVES_PAIR, fresh, points_of(MeldKind.ROYAL_MARRIAGE, sight.view.variant.melds)),)
 
 
 def _pair(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -81,4 +81,5 @@ def _draw(sight: Sight, *, upcard: bool) -> tuple[Because, ...]:
     if {Draw(), Draw(upcard=True)} <= set(sight.view.legal) and sight.view.upcard:
         code = Motive.TAKES_UPCARD if upcard else Motive.LEAVES_UPCARD
         return (Because(code, (sight.view.upcard,)),)
-    return (Because(Motive.NOTHING_TO_MELD),)
+    before_melding = sight.view.variant.melds.timing is MeldTiming.AFTER_DRAW
+    return (Because(Motive.ONLY_ACTION if before_melding else Motive.NOTHING_TO_MELD),)

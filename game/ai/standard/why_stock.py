@@ -9,7 +9,7 @@ from game.ai.standard.claims import trick_stake
 from game.ai.standard.potential import Hope, hopes
 from game.ai.standard.reply import taken_chance
 from game.ai.standard.sight import Sight
-from game.ai.standard.strength import upcard_advantage
+from game.ai.standard.strength import strength, upcard_advantage
 from game.rules.cards import Card, Rank
 from game.rules.shapes import DIX_POINTS, shapes
 from game.rules.variant import LastDraw
@@ -68,7 +68,8 @@ def _losing(sight: Sight, led: Card, points: int) -> Because:
     ):
         return Because(Motive.LOSES_FOR_UPCARD, (sight.view.upcard,))
     if winners:
-        return Because(Motive.LETS_TRICK_GO, winners, sight.points(led))
+        cheapest = min(winners, key=lambda held: strength(sight, held))
+        return Because(Motive.LETS_TRICK_GO, (cheapest,), sight.points(led))
     return Because(Motive.CANNOT_WIN, (led,), points)
 
 

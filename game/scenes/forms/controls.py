@@ -21,6 +21,7 @@ class Control(UIImage):
     """One control: it knows pointer and keys, says `changed` with its answer, and paints itself when told."""
 
     _pressed = False
+    _shown: pygame.Surface | None = None
 
     def __init__(self, rect: pygame.Rect, place: Place, changed: Callable[[Answer], None]) -> None:
         """Stand at a rectangle of its container; subclasses set what `paint` needs first."""
@@ -58,9 +59,14 @@ class Control(UIImage):
         """Take note that the button went down on the control, or up again."""
         self._pressed = down
 
-    def repaint(self) -> None:
-        """Show the present state."""
-        self.set_image(self.paint())
+    def repaint(self) -> bool:
+        """Show the present state; False when it looks as before."""
+        picture = self.paint()
+        if picture is self._shown:
+            return False
+        self._shown = picture
+        self.set_image(picture)
+        return True
 
     def inside(self, pos: tuple[int, int]) -> tuple[int, int]:
         """Return a place in the window as seen from the control's corner."""

@@ -143,7 +143,6 @@ class Form:
             self._repaint(self._hot)
             self._repaint(hot)
             self._hot = hot
-            self.dirty = True
         self._blink += dt
         if self._focused_entry() is not None and self._blink >= _BLINK:
             self._blink = 0.0
@@ -152,6 +151,7 @@ class Form:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw every control over what is there."""
         self.dirty = False
+        self._manager.update(0.0)  # pygame_gui draws only what it has seen in an update
         self._manager.draw_ui(surface)
         if self._lines is not None:
             self._lines.draw_bar(surface)
@@ -224,8 +224,7 @@ class Form:
 
     def _repaint(self, control: Control | None) -> None:
         """Show a control's present state, unless its row has gone since."""
-        if control is not None and control in self._live():
-            control.repaint()
+        if control is not None and control in self._live() and control.repaint():
             self.dirty = True
 
     def _scroll(self, pixels: int) -> bool:

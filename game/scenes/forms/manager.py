@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame_gui.ui_manager import UIManager
 
 from game.scenes.forms.theme import theme
@@ -15,6 +16,7 @@ class Manager(UIManager):
 
     def __init__(self, size: tuple[int, int], px: int) -> None:
         """Manage a window of this size with text of `px` pixels."""
+        pygame.font.init()  # pygame_gui loads its font at once and leaves this to others
         super().__init__(size, theme(px), enable_live_theme_updates=False)
         self.mouse_position = NOWHERE
 

@@ -71,7 +71,9 @@ class Acts:
     def above(self, card: Card) -> Point | None:
         """Return the point above a card, where something is said about it."""
         picture = self.desk.timeline.stage.picture(card)
-        return (picture.x, picture.y - picture.height * 0.55) if picture else None
+        if picture is None:
+            return None
+        return (picture.x - picture.height * 0.2, picture.y - picture.height * 0.55)
 
     def take_place(self, place: int) -> bool:
         """Take what stands at a place of the meld window: its tickets from the top, then its buttons."""

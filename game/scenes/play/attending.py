@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.presentation.offers import Offer, ends, melds_of, offers
 from game.presentation.targets import Button, Zone
+from game.presentation.wording.labels import continue_prompt
 from game.rules.actions import DeclareOut, ExchangeDix, PlayCard
 from game.rules.cards import Card, Rank, sort_key
 from game.rules.variant import DeclareOut as Rule
@@ -28,6 +29,7 @@ def attend(desk: Desk) -> None:
     attention.off = _off(desk)
     attention.must_hold = must_hold(view) if desk.equipment.settings.opponent_must_hold else ()
     attention.open_zones = _open_zones(desk)
+    attention.prompt = continue_prompt() if desk.timeline.holding else ""
     descending = desk.equipment.settings.sort_direction == "descending"
     attention.look = replace(
         attention.look,
@@ -49,6 +51,7 @@ def _traces(desk: Desk) -> tuple[object, ...]:
         attention.must_hold,
         attention.open_zones,
         attention.chosen,
+        attention.prompt,
     )
 
 
@@ -69,9 +72,7 @@ def _fitting(view: View, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
 
 
 def _faces(offer: Offer) -> set[str]:
-    action = offer.action
-    cards = (action.card,) if not hasattr(action, "cards") else action.cards
-    return {card.face for card in cards}
+    return {card.face for card in offer.cards}
 
 
 def _lit(desk: Desk) -> frozenset[Card]:

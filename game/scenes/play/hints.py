@@ -9,7 +9,7 @@ from game.presentation.wording.motives import motive
 from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix
 from game.rules.cards import Card
 from game.rules.shuffle import choice_seed
-from game.scenes.desk import Desk
+from game.scenes.play.acts import Acts
 
 LEVEL = "standard"
 
@@ -17,9 +17,10 @@ LEVEL = "standard"
 class Hints:
     """At most one hint is asked for at a time; it is dropped when the player acts meanwhile."""
 
-    def __init__(self, desk: Desk) -> None:
-        """Ask for the seat of this desk."""
-        self.desk = desk
+    def __init__(self, acts: Acts) -> None:
+        """Ask for the seat that acts."""
+        self.desk = acts.desk
+        self._acts = acts
         self._ticket = 0
         self._open: int | None = None
         self._asked_in: object = None
@@ -69,8 +70,7 @@ class Hints:
             lines.append(motive(first.code.value, first.cards, first.points))
         cards = _cards(choice)
         desk.tabletop.attention.hinted = cards
-        picture = desk.timeline.stage.picture(cards[0]) if cards else None
-        at = (picture.x, picture.y - picture.height * 0.55) if picture else None
+        at = self._acts.above(cards[0]) if cards else None
         desk.tabletop.effects.say("hint", tuple(lines), at, HINT)
         desk.tabletop.changed = True
 

@@ -70,8 +70,8 @@ class Pointer:
         elif not self.drag.down:
             self._hover(pos)
 
-    def release(self, pos: Point) -> Target | None:
-        """End a press; return what was clicked, when it is for the scene to decide."""
+    def release(self, pos: Point) -> Clicked | None:
+        """End a press; return a click that is for the scene to decide: on a button, or on the felt."""
         self._pos = pos
         attention = self.desk.tabletop.attention
         attention.down = None
@@ -83,7 +83,7 @@ class Pointer:
                 self._let_go()
                 self._drop(target, held)
             case Clicked(target):
-                return self._click(target, pos)
+                return self._click(target)
             case _:
                 pass
         return None
@@ -136,6 +136,8 @@ class Pointer:
         attention.hover, attention.down = None, None
         if isinstance(target, OnCard):
             attention.held = target.card
+        elif isinstance(key, Slot):
+            attention.held_slot = key
         self.desk.tabletop.effects.notice = None
 
     def _follow(self, pos: Point) -> None:
@@ -152,7 +154,6 @@ class Pointer:
         self.desk.hold()
         if isinstance(key, Card):
             self._part(key, pose)
-        self.desk.tabletop.changed = True
 
     def _part(self, card: Card, pose: Pose) -> None:
         """Let the hand make room where the held card would come to lie."""
@@ -168,6 +169,7 @@ class Pointer:
     def _let_go(self) -> None:
         self.desk.held = None
         self.desk.tabletop.attention.held = None
+        self.desk.tabletop.attention.held_slot = None
 
     def _drop(self, target: OnCard | OnStock, held: tuple[Key, Pose] | None) -> None:
         attention = self.desk.tabletop.attention
@@ -183,9 +185,8 @@ class Pointer:
         attention.gap = None
         self.desk.relay()
 
-    def _click(self, target: Target | None, pos: Point) -> Target | None:
+    def _click(self, target: Target | None) -> Clicked | None:
         """Do what a click on a thing of the table means; buttons are for the scene."""
-        del pos
         match target:
             case OnCard(card):
                 self.acts.play_or_choose(card)
@@ -198,7 +199,7 @@ class Pointer:
             case OnWon():
                 return None
             case _:
-                return target
+                return Clicked(target)
         self.acted()
         return None
 

@@ -37,7 +37,7 @@ class PlayScene(Scene):
         """Go on at this desk."""
         self.desk = desk
         self.acts = Acts(desk)
-        self.hints = Hints(desk)
+        self.hints = Hints(self.acts)
         self.keys = Keys(self.acts, self.hints)
         self.pointer = Pointer(self.acts)
         self._size = (0, 0)
@@ -62,7 +62,8 @@ class PlayScene(Scene):
             case Move(pos, buttons):
                 self.pointer.move(pos, held=buttons[0])
             case Release(pos, 1):
-                return self._clicked(self.pointer.release(pos))
+                clicked = self.pointer.release(pos)
+                return self._clicked(clicked.target) if clicked else None
             case KeyDown():
                 return self._key(gesture)
             case Leave():

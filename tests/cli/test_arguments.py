@@ -1,0 +1,89 @@
+"""The command line reads as the help says, and a wrong word names the right ones."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from game.ai.levels import LEVELS
+from game.cli.arguments import parse
+from game.cli.options import DemoOptions, PlayOptions
+from game.rules.variants import REGISTRY
+
+CLASSIC = "two_hand_classic"
+BOTH = ("standard", "standard")
+
+RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
+    "": PlayOptions(),
+    "--windowed": PlayOptions(windowed=True),
+    "--fullscreen": PlayOptions(windowed=False),
+    "--variant two_hand_encyclopedia": PlayOptions(variant="two_hand_encyclopedia"),
+    "--seed 0 --level random": PlayOptions(seed=0, level="random"),
+    "--speed 0.5": PlayOptions(speed=0.5),
+    "--speed 8": PlayOptions(speed=8.0),
+    "--speed instant": PlayOptions(speed=math.inf),
+    "demo": PlayOptions(demo=DemoOptions(CLASSIC, BOTH)),
+    "demo --windowed --speed 4": PlayOptions(windowed=True, speed=4.0, demo=DemoOptions(CLASSIC, BOTH)),
+    "--windowed --seed 3 demo": PlayOptions(windowed=True, seed=3, demo=DemoOptions(CLASSIC, BOTH, seed=3)),
+    "demo --headless": DemoOptions(CLASSIC, BOTH, deals=1),
+    "demo --headless --deals 200 --seed 1": DemoOptions(CLASSIC, BOTH, deals=200, seed=1),
+    "demo --headless --levels random,standard": DemoOptions(CLASSIC, ("random", "standard"), deals=1),
+    "demo --headless --levels random": DemoOptions(CLASSIC, ("random", "random"), deals=1),
+    "demo --headless --variant two_hand_encyclopedia": DemoOptions("two_hand_encyclopedia", BOTH, deals=1),
+    "--variant two_hand_encyclopedia demo --headless": DemoOptions("two_hand_encyclopedia", BOTH, deals=1),
+    "demo --headless --save a": DemoOptions(CLASSIC, BOTH, deals=1, save=Path("a")),
+    "demo --headless --save a --resume": DemoOptions(CLASSIC, BOTH, deals=1, save=Path("a"), resume=True),
+    "replay a.pinochle": Path("a.pinochle"),
+}
+
+WRONG: dict[str, tuple[str, ...]] = {
+    "--variant whist": tuple(REGISTRY),
+    "--level grandmaster": tuple(LEVELS),
+    "--speed 9": ("0.5", "8", "instant"),
+    "--speed 0.4": ("0.5", "8", "instant"),
+    "--speed fast": ("0.5", "8", "instant"),
+    "--speed nan": ("0.5", "8", "instant"),
+    "--seed -1": ("--seed",),
+    "--seed one": ("0", "9223372036854775807"),
+    "--seed ²": ("0", "9223372036854775807"),
+    "--seed 99999999999999999999": ("0", "9223372036854775807"),
+    "--windowed --fullscreen": ("--windowed",),
+    "--window": ("--window",),
+    "whist": ("demo", "replay"),
+    "demo --deals 0": ("1", "1000000"),
+    "demo --levels standard,grandmaster": ("grandmaster", *LEVELS),
+    "demo --levels standard,standard,standard": ("2",),
+    "demo --variant whist": tuple(REGISTRY),
+    "demo --resume": ("--save",),
+    "replay": ("FILE",),
+    "replay a b": ("b",),
+}
+
+
+@pytest.mark.parametrize(("line", "wanted"), RIGHT.items(), ids=RIGHT)
+def test_line_means_what_it_says(line: str, wanted: object) -> None:
+    assert parse(line.split()) == wanted
+
+
+@pytest.mark.parametrize(("line", "named"), WRONG.items(), ids=WRONG)
+def test_wrong_line_names_what_is_valid_and_ends_with_two(
+    line: str, named: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        parse(line.split())
+    assert stop.value.code == 2
+    told = capsys.readouterr().err
+    assert all(word in told for word in named), told
+
+
+@pytest.mark.parametrize("line", ["--help", "demo --help", "replay --help"])
+def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        parse(line.split())
+    assert stop.value.code == 0
+    told = capsys.readouterr().out
+    lines = [line for line in told.partition("options:")[2].splitlines() if line.startswith("  -")]
+    wide = told.splitlines()
+    for option in lines:
+        following = wide[wide.index(option) + 1 : wide.index(option) + 2]
+        assert len(option.split("  ")) > 2 or following[0].startswith("      "), option

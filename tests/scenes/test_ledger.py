@@ -1,0 +1,68 @@
+"""The parts of the result keep apart in every window, and everything counted is on its plate."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.rules.cards import Deck
+from game.scenes.ledger import Ledger, areas
+from game.scenes.tally import Side, Tally
+from sprites.cards import CardArt
+
+WINDOWS = [(1366, 768), (1024, 768), (1024, 600), (3840, 2160), (640, 400), (700, 900), (3440, 1440)]
+CARDS = Deck().cards
+POINTS = dict.fromkeys(CARDS, 5)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parts_lie_inside_the_window_and_apart(size: tuple[int, int], seats: int) -> None:
+    parts = areas(size, seats)
+    window = pygame.Rect((0, 0), size)
+    foot = pygame.Rect(0, parts.buttons[1] - parts.button // 2, size[0], parts.button)
+    every = [parts.banner, parts.pad, foot, *parts.sides]
+    assert len(parts.sides) == seats
+    for part in every:
+        assert window.contains(part)
+        assert part.width > 0
+        assert part.height > 0
+    assert not [pair for pair in combinations(every, 2) if pair[0].colliderect(pair[1])]
+
+
+def _drawn(side: Side, tally: Tally, size: tuple[int, int] = (1366, 768)) -> bytes:
+    pygame.display.init()
+    surface = pygame.display.set_mode(size)
+    surface.fill((0, 60, 0))
+    parts = areas(size, 2)
+    ledger = Ledger(side, CardArt(), parts.sides[1], parts.px, four_colour=False)
+    ledger.draw(surface, tally, lit=tally.done)
+    outside = surface.copy()
+    outside.fill((0, 60, 0), ledger.rect)
+    assert pygame.transform.average_color(outside)[:3] == (0, 60, 0)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def _side(cards: int, melds: int) -> Side:
+    titles = tuple((f"Royal marriage {number}", 40) for number in range(melds))
+    raw = 5 * cards + 10
+    return Side(0, "You", titles, CARDS[:cards], 10, raw, raw - 3, 40 * melds)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_card_and_many_melds_stay_on_the_plate(size: tuple[int, int]) -> None:
+    side = _side(48, 14)
+    tally = Tally((side,), POINTS, speed=1.0)
+    tally.finish()
+    _drawn(side, tally, size)
+
+
+def test_each_stage_of_the_count_can_be_seen() -> None:
+    side = _side(12, 2)
+    tally = Tally((side,), POINTS, speed=1.0)
+    pictures = [_drawn(side, tally)]
+    while not tally.done:
+        if tally.advance(0.07):
+            pictures.append(_drawn(side, tally))
+    assert len(set(pictures)) == len(pictures)
+    assert len(pictures) > 12

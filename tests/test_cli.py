@@ -1,0 +1,184 @@
+"""The commands, started as a player starts them."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.cli import main
+from tests.accounts import count
+
+ROOT = Path(__file__).parent.parent
+NOT_LOADED = """
+import sys
+from game.cli import main
+code = main(sys.argv[1:])
+assert "pygame" not in sys.modules, "pygame was loaded"
+sys.exit(code)
+"""
+
+
+def game(*arguments: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", ROOT / "main.py", *arguments],
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("demo")
+
+
+@pytest.fixture(scope="module")
+def demo(folder: Path) -> str:
+    """What a demo of some deals prints."""
+    run = game("demo", "--headless", "--deals", "8", "--seed", "1", "--save", folder)
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
+
+
+def test_demo_prints_each_deal_and_the_final_score(demo: str) -> None:
+    assert demo.count("\nDeal ") == 8
+    assert "\n8 deals played.\nSouth: matches won " in demo
+
+
+def test_demo_runs_through_successive_matches(demo: str) -> None:
+    matches = demo.count("Match: ")
+    assert matches > 1
+    assert matches == demo.count(" wins the match.") + demo.count("The last match is not over")
+
+
+@pytest.mark.usefixtures("demo")
+def test_every_card_and_point_of_a_demo_is_accounted_for(folder: Path) -> None:
+    ends = count(folder)
+    assert ends.total() == 8
+    assert ends["full"]
+    assert ends["cut"]
+
+
+def test_demo_without_a_screen_never_loads_the_screen() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", NOT_LOADED, "demo", "--headless", "--levels", "random"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+
+
+def test_same_seed_prints_the_same_and_another_seed_does_not() -> None:
+    arguments = ("demo", "--headless", "--levels", "random", "--seed")
+    one, again, other = (game(*arguments, seed).stdout for seed in ("1", "1", "2"))
+    assert one == again
+    assert one != other
+
+
+def test_seed_that_is_drawn_is_told() -> None:
+    seeds = {
+        match[1]
+        for _ in range(2)
+        if (match := re.search(r"seed (\d+)", game("demo", "--headless", "--levels", "random").stdout))
+    }
+    assert len(seeds) == 2
+
+
+def test_saved_records_are_sound_and_read_as_the_demo_did(tmp_path: Path) -> None:
+    run = game("demo", "--headless", "--levels", "random", "--seed", "4", "--save", tmp_path / "ä b")
+    assert run.returncode == 0, run.stderr
+    (record,) = (tmp_path / "ä b").glob("*.pinochle")
+    check = game("replay", record, cwd=tmp_path)
+    assert check.returncode == 0, check.stderr
+    told = check.stdout.partition("\n\nThe record is sound")[0]
+    assert run.stdout.startswith(told)
+
+
+def test_demo_does_not_write_over_the_records_of_another(tmp_path: Path) -> None:
+    arguments = ("demo", "--headless", "--levels", "random", "--save", tmp_path, "--seed")
+    assert game(*arguments, "4").returncode == 0
+    before = {path: path.read_bytes() for path in tmp_path.glob("*.pinochle")}
+    for seed, more in (("4", ()), ("5", ("--resume",))):
+        run = game(*arguments, seed, *more)
+        assert (run.returncode, run.stdout) == (2, "")
+        assert str(tmp_path) in run.stderr
+    assert {path: path.read_bytes() for path in tmp_path.glob("*.pinochle")} == before
+
+
+def test_finished_demo_resumed_prints_the_same_again(tmp_path: Path) -> None:
+    arguments = ("demo", "--headless", "--levels", "random", "--deals", "3", "--save", tmp_path)
+    first = game(*arguments)
+    again = game(*arguments, "--resume")
+    assert (again.stdout, again.returncode) == (first.stdout, 0)
+
+
+@pytest.mark.parametrize("variant", ["two_hand_classic_literal", "two_hand_encyclopedia"])
+def test_demo_plays_every_variant(variant: str) -> None:
+    run = game("demo", "--headless", "--variant", variant, "--deals", "2")
+    assert run.returncode == 0, run.stderr
+    assert f"Match: {variant}" in run.stdout
+
+
+def test_wrong_value_names_the_valid_ones_and_ends_with_two() -> None:
+    run = game("--variant", "whist")
+    assert run.returncode == 2
+    assert "two_hand_classic" in run.stderr
+
+
+def test_reader_that_goes_away_is_no_fault() -> None:
+    with subprocess.Popen(
+        [sys.executable, ROOT / "main.py", "demo", "--headless", "--levels", "random", "--deals", "99"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as run:
+        assert run.stdout
+        assert run.stderr
+        run.stdout.readline()
+        run.stdout.close()
+        assert run.stderr.read() == ""
+    assert run.returncode == 141
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl+C is another thing there")
+def test_ctrl_c_ends_the_demo_without_a_word_and_leaves_a_sound_record(tmp_path: Path) -> None:
+    arguments = ("demo", "--headless", "--levels", "random", "--deals", "999", "--save", tmp_path)
+    with subprocess.Popen(
+        [sys.executable, ROOT / "main.py", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as run:
+        assert run.stdout
+        assert run.stderr
+        while not run.stdout.readline().startswith("Deal 2"):
+            pass
+        os.killpg(run.pid, signal.SIGINT)
+        run.stdout.read()
+        assert run.stderr.read() == ""
+    assert run.returncode == 130
+    for record in tmp_path.glob("*.pinochle"):
+        assert main(["replay", str(record)]) == 0
+
+
+def test_demo_without_any_console_runs_and_writes_into_the_log(tmp_path: Path) -> None:
+    bare = "import sys; sys.stdout = sys.stderr = None; sys.argv[1:] = ['demo', '--headless']\n"
+    start = f"import runpy; runpy.run_path({str(ROOT / 'main.py')!r}, run_name='__main__')"
+    run = subprocess.run(
+        [sys.executable, "-c", bare + start],
+        cwd=ROOT,
+        env={**os.environ, "PINOCHLE_HOME": str(tmp_path)},
+        check=False,
+    )
+    assert run.returncode == 0
+    assert "Deal 1:" in (tmp_path / "pinochle.log").read_text(encoding="utf-8")
