@@ -131,7 +131,7 @@ class Concede:
 
 @dataclass(frozen=True, slots=True)
 class OfferConcession:
-    """Propose to the other opponent to give the bidder the contract (rules 5.6); on one's own turn to play."""
+    """Propose to the other opponent to give the bidder the contract, on the own turn to play (rules 5.6)."""
 
 
 @dataclass(frozen=True, slots=True)

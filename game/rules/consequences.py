@@ -44,7 +44,7 @@ def unfold(state: State, *first: Event) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _follow(state: State, event: Event) -> tuple[Event, ...]:
+def _follow(state: State, event: Event) -> tuple[Event, ...]:  # noqa: C901, PLR0912 - one row for each
     if isinstance(event, ContractEvent):
         return contract_consequences.follow(state, event)
     match event:

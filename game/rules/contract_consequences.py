@@ -33,7 +33,7 @@ from game.rules.events import Event
 from game.rules.state import State
 
 
-def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:
+def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C901 - one row for each
     """Return what the rules make follow at once from this event, `state` being the state after it."""
     match event:
         case SwapDeclined(seat):

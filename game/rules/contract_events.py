@@ -12,7 +12,7 @@ from game.rules.variant import Phase
 
 @dataclass(frozen=True, slots=True)
 class KittyAnted:
-    """Every seat paid `units` into the kitty, which was empty; `scores` are the balances after (rules 5.6)."""
+    """Every seat paid `units` into the empty kitty; `scores` are the balances after (rules 5.6)."""
 
     units: int
     kitty: int
@@ -167,7 +167,7 @@ class HandEnded:
 
 @dataclass(frozen=True, slots=True)
 class KittyDivided:
-    """The match is over and the kitty went back to the seats; `scores` are the balances after (rules 5.6b)."""
+    """The match is over and the seats got the kitty back; `scores` are the balances after (rules 5.6b)."""
 
     shares: tuple[int, ...]
     scores: tuple[int, ...]

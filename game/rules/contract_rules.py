@@ -1,4 +1,4 @@
-"""The groups of a variant's switches that games with an auction add: bidding, passing, widow, contract, stakes."""
+"""Groups of switches that games with an auction add: bidding, passing, widow, contract, stakes."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class SurrenderPays(Enum):
 
 
 class Moon(Enum):
-    """What declaring and taking every trick pays: all trick points again, twice those, or the match (rules 6.4)."""
+    """What a moon that is made pays: all trick points again, twice those, or the match (rules 6.4)."""
 
     OFF = "off"
     BONUS = "bonus"
@@ -137,7 +137,7 @@ class Misdeal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AuctionRules:
-    """How the contract is bid for; points are in the variant's scale, `held_at` is the bid a dealer is held to."""
+    """How the contract is bid for, in points of the scale; a dealer may be held to `held_at`."""
 
     minimum: int = 250
     step: Step = Step.UNIT

@@ -30,7 +30,7 @@ from game.rules.actions import (
 from game.rules.reasons import Reason, Refusal
 
 
-def refusal(action: TurnAction) -> Reason:  # noqa: C901 - one row for each part of a deal
+def refusal(action: TurnAction) -> Reason:  # noqa: C901, PLR0912 - one row for each
     """Return why this is refused in a part of the deal that it does not belong to."""
     match action:
         case PlayCard():

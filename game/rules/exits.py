@@ -1,4 +1,4 @@
-"""Exits: giving a contract or a deal up before its last card, who may do it and when (rules 5.5, 6.3, 7.6, 7.9)."""
+"""Exits: who may give a contract or a deal up before its last card, and when (rules 5.5, 6.3, 7.6, 7.9)."""
 
 from __future__ import annotations
 

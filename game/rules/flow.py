@@ -10,9 +10,9 @@ from game.rules.contract_events import ContractSet, HandEnded, PhaseBegan, Widow
 from game.rules.contract_rules import AllPass, Lead, ThrowingIn, TrumpNamed
 from game.rules.endings import Ending
 from game.rules.events import CardDrawn, Event, PlayoffBegan
+from game.rules.keeping import melds_by_side
 from game.rules.ladder import highest
 from game.rules.naming import suits
-from game.rules.keeping import melds_by_side
 from game.rules.scoring import reach
 from game.rules.seats import partner_of, players, side_of
 from game.rules.state import State
@@ -57,7 +57,7 @@ def after_call(state: State) -> tuple[Event, ...]:
 
 
 def next_swap(state: State, after: int | None) -> tuple[Event, ...]:
-    """Return the question to the next holder of a nine of trump, or the dealer's taking up of the turned card.
+    """Return the question to the next holder of a nine of trump, or the dealer's taking the turned card.
 
     Seats are asked from the dealer's left on, the dealer is not (rules 3.2, 3.3).
     """

@@ -1,4 +1,4 @@
-"""Laying melds all at once: the best melds of each seat, and when a side may not lay them (rules 3.4, 7.5)."""
+"""Laying melds all at once: each seat's best, and when a side may not lay them (rules 3.4, 7.5)."""
 
 from __future__ import annotations
 

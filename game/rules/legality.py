@@ -87,7 +87,7 @@ def why_not(state: State, seat: int, action: Action) -> Reason | None:
     """Return why this seat may not do this now, or None when it may."""
     if state.result is not None:
         return Reason(Refusal.DEAL_OVER)
-    if not state.deck:
+    if not state.deal_no:
         return Reason(Refusal.NOT_DEALT)
     if isinstance(action, DeclareOut):
         return claims.why_not(state, seat)

@@ -57,7 +57,7 @@ class Refusal(Enum):
     NO_DECISION_NOW = "no_decision_now"
     MELDS_ARE_AUTOMATIC = "melds_are_automatic"
 
-    PASS_IS_FINAL = "pass_is_final"
+    PASS_IS_FINAL = "pass_is_final"  # noqa: S105 - a pass is no password
     MUST_OPEN = "must_open"  # `points` is the least bid
     BID_TOO_LOW = "bid_too_low"  # `points` is the least bid allowed
     BID_TOO_HIGH = "bid_too_high"  # `points` is the highest bid allowed

@@ -65,7 +65,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One deal. By seat: `hands` (cards not on the table), `table` (cards face up), `known`; by side: `standing`.
+    """One deal. By seat: `hands` (not on the table), `table` (cards face up), `known`; by side: `standing`.
 
     `stock` is drawn from the front; `upcard` lies under it until the last draw. `plays` is the open trick,
     `leader` leads it. `known` are cards everybody knows to be in a hand: picked up from the table, exchanged,
@@ -73,9 +73,10 @@ class State:
     the open window has scored, `drawn` says that its draw is done. `claims` are seats with an open claim, the
     earliest first; `counted` is the claim that ended the deal.
     The turned nine of the dealer stands in `melds` as a dix laid after trick 0.
-    `dead` is the bid game's third hand; `widow` stays what it was after `widow_taken`. `chosen` is a pass laid
-    out before the other's, `offered` are opponents whose concession was refused in this trick, `offering` the
-    one who waits for an answer. `played`, `kitty` and `last_made` come from the match, `ending` ended the deal.
+    `dead` is the bid game's third hand; `widow` stays what it was after `widow_taken`. `chosen` is a pass
+    laid out before the other's. `offered` are opponents whose concession was refused in this trick,
+    `offering` the one who waits for an answer. `played`, `kitty` and `last_made` come from the match;
+    `ending` is what cut the deal short.
     """
 
     variant: Variant

@@ -23,8 +23,8 @@ class MeldTable:
     """Points of every combination: item n - 1 of a tuple is the total for n of them in one hand.
 
     `dix` is for each nine of trump; `roundhouse_bonus` is added for the first, second, ... king-queen
-    pair in all four suits, beside what the marriages and arounds score. `grand_pinochle` is added once for king
-    and queen of spades with the jack of diamonds where spades are a plain suit.
+    pair in all four suits, beside what the marriages and arounds score. `grand_pinochle` is added once for
+    king and queen of spades with the jack of diamonds where spades are a plain suit.
     """
 
     run: tuple[int, ...]

@@ -221,7 +221,7 @@ class MatchRules:
     tie: Tie = Tie.DRAW
     declare_out: DeclareOut = DeclareOut.BASE
     own_turn: bool = False
-    rounds: int = 0
+    rounds: int = 10
     strictly_over: bool = False
     bid_and_out: bool = False
     all_tricks_win: bool = False

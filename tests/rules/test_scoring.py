@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from game.rules.events import DealScored, MatchWon, TargetRaised
-from game.rules.scoring import deal_scored, rounded, standings, verdict
+from game.rules.scoring import deal_scored, rounded, standings
+from game.rules.verdicts import verdict
 from game.rules.state import State
 from game.rules.variant import BothOver, MatchFormat, Phase, Rounding, Tie, Variant
 from game.rules.variants.two_hand import CLASSIC, ENCYCLOPEDIA

@@ -1,4 +1,4 @@
-"""The widow, before it is turned: the bidder takes it, or throws the least contract in unseen (rules 5.3, 5.5)."""
+"""The widow before it is turned: the bidder takes it, or throws in unseen (rules 5.3, 5.5)."""
 
 from __future__ import annotations
 
