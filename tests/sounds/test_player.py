@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
-from sounds.cues import STEPS, Cue, Take, all_takes
+from sounds.cues import ART, STEPS, Cue, Take, all_takes
 from sounds.player import SHORTEST_GAP, Sound, open_sound
 
 
@@ -126,14 +126,22 @@ def test_warming_loads_each_take_once_and_then_is_done() -> None:
 
 
 @pytest.mark.usefixtures("no_mixer")
-def test_every_cue_plays_through_the_mixer() -> None:
+def test_every_cue_plays_through_the_mixer_until_stopped() -> None:
     sound = open_sound(1, muted=False)
     for cue in Cue:
-        for value in STEPS.get(cue, (0,)):
+        for value in (0, *STEPS.get(cue, ())):
             sound.play(cue, value=value)
-        assert pygame.mixer.get_busy(), cue
-        sound.stop()
+    sound.stop()
     assert not pygame.mixer.get_busy()
+    open_sound(1, muted=False).play(Cue.MATCH_WON)
+    assert pygame.mixer.get_busy()
+
+
+@pytest.mark.usefixtures("no_mixer")
+def test_every_take_can_be_read_by_the_mixer() -> None:
+    pygame.mixer.init()
+    for each in all_takes():
+        assert pygame.mixer.Sound(ART / f"{each.recording}.wav").get_length() > 0.03
 
 
 @pytest.mark.usefixtures("no_mixer")
