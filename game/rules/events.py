@@ -137,7 +137,8 @@ class DealScored:
 
     After a claim or an immediate win the deal is `cut`: tricks hold what was captured so far.
     `points` is what the deal added to each score and `fates` what became of each side, `bidder` the seat that
-    held the contract; a deal played for stakes has its `settlement`.
+    held the contract; a deal played for stakes has its `settlement`. In the games with a stock nothing can be
+    lost: there `points` and `fates` are empty, and melds and rounded tricks are what was added.
     """
 
     melds: tuple[int, ...]

@@ -12,7 +12,7 @@ from game.rules.laying import unlaid_points
 from game.rules.seats import side_of
 from game.rules.settling import balances, settlement
 from game.rules.state import State
-from game.rules.variant import MatchFormat, Rounding, TargetCheck
+from game.rules.variant import MatchFormat, Phase, Rounding, TargetCheck
 
 __all__ = [
     "cards_left",
@@ -68,14 +68,15 @@ def deal_scored(state: State) -> DealScored:
     settled = settlement(state, made=made(state, melds, counted)) if paid else None
     if settled is not None:
         points = balances(settled, state.variant.seats)
+    plain = Phase.STOCK_TRICK in state.variant.phases
     return DealScored(
         melds=melds,
         tricks=tricks,
         rounded=counted,
         scores=_scores(state, points),
         cut=cards_left(state),
-        points=points,
-        fates=fates,
+        points=() if plain else points,
+        fates=() if plain else fates,
         ending=state.ending or Ending.PLAYED,
         bidder=state.contract.seat if state.contract else None,
         settlement=settled,

@@ -8,18 +8,19 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from game.rules.actions import Action, DeclareOut, Draw, EndMelding
+from game.rules.actions import Action, AnswerConcession, Bid, DeclareOut, Draw, EndMelding, KeepDix, PassBid
 from game.rules.cards import Card
-from game.rules.engine import begin, decide, evolve, legal_actions, start_deal
-from game.rules.events import Event
+from game.rules.choices import BidRange, Choices
+from game.rules.engine import begin, decide, evolve, legal_actions, legal_choices, start_deal
+from game.rules.events import DealScored, Event
 from game.rules.match import Match, evolve_match
 from game.rules.state import State
-from game.rules.switches import SWITCHES, conflicts, encode, with_switch
+from game.rules.switches import EVERY_SWITCH, SWITCHES, Switch, conflicts, encode, with_switch
 from game.rules.variant import DeclareOut as DeclareOutRule
 from game.rules.variant import Variant
-from game.rules.variants import REGISTRY
+from game.rules.variants import EVERY_VARIANT, REGISTRY
 
-_ENDINGS = (Draw, EndMelding)
+_ENDINGS = (Draw, EndMelding, PassBid, KeepDix, AnswerConcession)
 
 
 def started(match: Match, deck: tuple[Card, ...] | None = None) -> State:
@@ -32,7 +33,8 @@ def steps(
 ) -> Iterator[tuple[State, int, Action, tuple[Event, ...]]]:
     """Play the next deal; yield the state before each action, who acts, the action and its events.
 
-    Melds are preferred to ending a window, or hardly any would be laid; `claims` now and then declares out.
+    Melds are preferred to ending a window and bids to passing, or hardly any would be made; `claims` now and
+    then declares out or leaves the deal by another exit.
     """
     chance = Random(seed)
     state = started(match)
@@ -49,9 +51,20 @@ def _choose(state: State, chance: Random, *, claims: bool) -> tuple[int, Action]
         return claimant, DeclareOut()
     seat = state.to_act
     assert seat is not None
-    actions = legal_actions(state, seat, interrupts=False)
+    listed = legal_actions(state, seat, interrupts=False)
+    if claims and chance.random() < 0.05:
+        listed = legal_actions(state, seat) or listed
+    actions = [*listed, *(chosen(choice, chance) for choice in legal_choices(state, seat))]
     gains = [action for action in actions if not isinstance(action, _ENDINGS)]
     return seat, chance.choice(gains if gains and chance.random() < 0.8 else actions)
+
+
+def chosen(choice: Choices, chance: Random) -> Action:
+    """Return one action of the set: a low bid, or any cards that fit."""
+    if isinstance(choice, BidRange):
+        return Bid(chance.choice(choice.bids[:4]))
+    free = [card for card in choice.cards if card not in choice.forced]
+    return choice.action((*choice.forced, *chance.sample(free, choice.count - len(choice.forced))))
 
 
 def play_deal(match: Match, seed: int) -> tuple[State, tuple[Event, ...]]:
@@ -62,10 +75,10 @@ def play_deal(match: Match, seed: int) -> tuple[State, tuple[Event, ...]]:
     return reduce(evolve, events, begin(match.variant)), tuple(events)
 
 
-def play_match(match: Match, seed: int) -> tuple[Match, tuple[Event, ...]]:
-    """Return the finished match, and every event of it."""
+def play_match(match: Match, seed: int, *, deals: int = 1000) -> tuple[Match, tuple[Event, ...]]:
+    """Return the match when it is finished or so many deals are played, and every event of it."""
     everything: list[Event] = []
-    while match.won is None:
+    while match.won is None and match.deal_no <= deals:
         _, events = play_deal(match, seed + match.deal_no)
         match = reduce(evolve_match, events, match)
         everything += events
@@ -89,3 +102,23 @@ def variants(draw: st.DrawFn) -> Variant:
     for switch in SWITCHES:
         rules = with_switch(rules, switch.key, draw(st.sampled_from(switch.values)))
     return rules if not conflicts(rules) else with_switch(rules, "declare_out", DeclareOutRule.OFF)
+
+
+def gained(result: DealScored) -> tuple[int, ...]:
+    """Return what a deal added to each score."""
+    return result.points or tuple(map(sum, zip(result.melds, result.rounded, strict=True)))
+
+
+def settings_of(rules: Variant) -> list[Switch]:
+    """Return the switches that matter in this variant."""
+    return [switch for switch in EVERY_SWITCH if switch.applies(rules)]
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Variant:
+    """Draw any game at all, as its preset is or with any of its switches set that can be played together."""
+    rules = draw(st.sampled_from(list(EVERY_VARIANT.values())))
+    for switch in EVERY_SWITCH if draw(st.booleans()) else ():
+        if switch.applies(rules) and draw(st.booleans()):
+            rules = with_switch(rules, switch.key, draw(st.sampled_from(switch.choices(rules))))
+    return rules if not conflicts(rules) else EVERY_VARIANT[rules.key]

@@ -8,10 +8,10 @@ import pytest
 
 from game.rules.events import DealScored, MatchWon, TargetRaised
 from game.rules.scoring import deal_scored, rounded, standings
-from game.rules.verdicts import verdict
 from game.rules.state import State
 from game.rules.variant import BothOver, MatchFormat, Phase, Rounding, Tie, Variant
 from game.rules.variants.two_hand import CLASSIC, ENCYCLOPEDIA
+from game.rules.verdicts import verdict
 from tests.rules.staging import after, captured, meld, position, variant
 
 SINGLE = variant(format=MatchFormat.SINGLE_DEAL)

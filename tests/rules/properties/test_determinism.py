@@ -12,10 +12,10 @@ from game.rules.digest import digest
 from game.rules.engine import begin, decide, evolve, start_deal
 from game.rules.match import new_match
 from game.rules.variant import Variant
-from tests.rules.playing import started, steps, variants
+from tests.rules.playing import games, started, steps
 
 
-@given(variants(), st.integers(0, 10**9))
+@given(games(), st.integers(0, 10**9))
 @settings(max_examples=8)
 def test_replaying_events_or_actions_ends_in_the_same_deal(rules: Variant, seed: int) -> None:
     match = new_match(rules, seed)
@@ -31,7 +31,7 @@ def test_replaying_events_or_actions_ends_in_the_same_deal(rules: Variant, seed:
     assert digest(by_events) == digest(by_actions)
 
 
-@given(variants(), st.integers(0, 10**9))
+@given(games(), st.integers(0, 10**9))
 @settings(max_examples=8)
 def test_deciding_changes_nothing_and_values_cross_a_process_unchanged(rules: Variant, seed: int) -> None:
     for state, seat, action, events in steps(new_match(rules, seed), seed):
