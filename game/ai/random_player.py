@@ -5,15 +5,29 @@ from __future__ import annotations
 from random import Random
 
 from game.ai.choice import Because, Choice, Motive, Valued
-from game.rules.actions import INTERRUPTS
+from game.rules.actions import EXITS, Action, Bid
+from game.rules.choices import BidRange, Choices
 from game.rules.view import View
+
+_LOW_BIDS = 3
 
 
 def choose(view: View, seed: int) -> Choice:
-    """Return one of `view.legal`, each equally likely; claims only when there is nothing else to do.
+    """Return something legal, each listed action and each kind of choice equally likely.
 
-    A claim made at random would lose nearly every match on the spot.
+    Bids are among the lowest, or every auction would end near its top. What ends a deal early is done only
+    when there is nothing else: a claim made at random would lose nearly every match on the spot.
     """
-    actions = [action for action in view.legal if not isinstance(action, INTERRUPTS)] or list(view.legal)
-    action = Random(seed).choice(actions)
+    chance = Random(seed)
+    listed = [action for action in view.legal if not isinstance(action, EXITS)]
+    actions = [*listed, *(_any(choice, chance) for choice in view.choices)] or list(view.legal)
+    action = chance.choice(actions)
     return Choice(action, tuple(Valued(each, 0.0) for each in actions), (Because(Motive.AT_RANDOM),))
+
+
+def _any(choice: Choices, chance: Random) -> Action:
+    if isinstance(choice, BidRange):
+        return Bid(chance.choice(choice.bids[:_LOW_BIDS]))
+    free = [card for card in choice.cards if card not in choice.forced]
+    picked = chance.sample(free, choice.count - len(choice.forced))
+    return choice.action((*choice.forced, *picked))

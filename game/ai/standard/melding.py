@@ -10,7 +10,7 @@ from game.ai.standard.potential import hopes, nines_promise, promise
 from game.ai.standard.ranking import ranked
 from game.ai.standard.sight import Sight
 from game.ai.standard.strength import own_strength, upcard_advantage
-from game.rules.actions import DeclareMeld, DeclareOut, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix
+from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, ShowDix
 from game.rules.melds import Meld
 from game.rules.shapes import DIX_POINTS, points_of
 from game.rules.variant import MeldTiming
@@ -23,7 +23,7 @@ _EXPOSED = 0.05  # Of melds worth the same, the one that lays the fewest fresh c
 
 def choose(sight: Sight, seed: int) -> Choice:
     """Return what to do next in the open window, with the value of everything that could be done."""
-    actions = [action for action in sight.view.legal if not isinstance(action, DeclareOut | PlayCard)]
+    actions = [action for action in sight.view.legal if isinstance(action, WindowAction)]
     action, values = ranked({action: _value(sight, action) for action in actions}, seed)
     return Choice(action, values, why_meld.reasons(sight, action))
 

@@ -1,28 +1,51 @@
-"""The standard player's one question: what to do now."""
+"""The standard player's one question: what to do now, in whatever game it sits."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from game.ai.choice import Because, Choice, Motive, Valued
-from game.ai.standard import claims, melding, playoff, stock
+from game.ai.standard import (
+    auction,
+    burying,
+    claims,
+    exits,
+    melding,
+    naming,
+    passing,
+    playoff,
+    stock,
+    swap,
+)
 from game.ai.standard.sight import look
-from game.rules.actions import INTERRUPTS
+from game.ai.standard.tricks import play
+from game.rules.actions import EXITS
 from game.rules.variant import Phase
 from game.rules.view import View
 
 
 def choose(view: View, seed: int) -> Choice:
-    """Return what the seat to act should do in a two-hand deal; the seed only decides between equals.
+    """Return what the seat to act should do; the seed only decides between equals.
 
-    Raises ValueError for a view whose seat has nothing to decide.
+    The action is one of `view.legal`, or lies in `view.choices`. Raises ValueError for a view whose seat has
+    nothing to decide.
     """
-    claim = claims.choose(view)
-    if claim:
-        return claim
-    actions = [action for action in view.legal if not isinstance(action, INTERRUPTS)]
-    if len(actions) == 1 and view.phase is not Phase.MELD_WINDOW:
+    leaving = claims.choose(view) or exits.choose(view)
+    if leaving:
+        return leaving
+    actions = [action for action in view.legal if not isinstance(action, EXITS)]
+    if len(actions) == 1 and not view.choices and view.phase not in _ALWAYS_WEIGHED:
         return Choice(actions[0], (Valued(actions[0], 0.0),), (Because(Motive.ONLY_ACTION),))
+    if Phase.STOCK_TRICK in view.variant.phases:
+        return _with_stock(view, seed)
+    return _whole_hands(view, seed)
+
+
+_ALWAYS_WEIGHED = (Phase.MELD_WINDOW, Phase.WIDOW, Phase.DECISION)
+"""Phases whose one action is still a decision: to end a window, or not to give up."""
+
+
+def _with_stock(view: View, seed: int) -> Choice:
     match view.phase:
         case Phase.STOCK_TRICK:
             return stock.choose(look(view), seed)
@@ -30,7 +53,31 @@ def choose(view: View, seed: int) -> Choice:
             return melding.choose(look(view), seed)
         case Phase.PLAYOFF:
             return playoff.choose(look(view), seed)
-        case Phase.FINISHED:
-            raise ValueError(f"the deal is over in {view}")
+        case _:
+            raise ValueError(f"nobody has anything to decide in {view}")
+
+
+def _whole_hands(view: View, seed: int) -> Choice:
+    match view.phase:
+        case Phase.DIX_SWAP:
+            return swap.choose(view, seed)
+        case Phase.AUCTION:
+            return auction.choose(view)
+        case Phase.WIDOW:
+            return exits.choose_widow(view)
+        case Phase.NAME_TRUMP:
+            return naming.choose(view, seed)
+        case Phase.PASSING:
+            return passing.choose(view)
+        case Phase.BURYING:
+            return burying.choose(view)
+        case Phase.DECISION:
+            return exits.choose_to_play(view)
+        case Phase.CONCESSION:
+            return exits.answer(view)
+        case Phase.PLAYOFF:
+            return play.choose(view, seed)
+        case Phase.MELDS | Phase.FINISHED | Phase.STOCK_TRICK | Phase.MELD_WINDOW:
+            raise ValueError(f"nobody has anything to decide in {view}")
         case _:
             assert_never(view.phase)

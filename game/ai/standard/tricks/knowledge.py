@@ -109,7 +109,7 @@ def learn(view: View) -> Knowledge:
             for seat in seats
         ),
         hidden=hidden,
-        own_contract=contract and contract.seat in (me, *allies),
+        own_contract=None if contract is None else contract.seat in (me, *allies),
     )
 
 
@@ -171,7 +171,7 @@ def _ceilings(view: View, trump: Suit) -> dict[tuple[int, Suit], int]:
 
 
 def _betrayed(view: View, before: tuple[Play, ...], play: Play, trump: Suit) -> Iterator[tuple[Suit, int]]:
-    """Yield the suits of which a play shows its seat to have nothing above a height, -1 for nothing at all."""
+    """Yield the suits of which a play shows its seat to have nothing above a height (-1: nothing at all)."""
     rules, order, card = view.variant.play, view.variant.rank_order, play.card
     led = before[0].card.suit
     best = before[winning([each.card for each in before], trump, order)]

@@ -1,0 +1,94 @@
+"""Bidding: how far a hand may go, one step at a time, and whom it bids against."""
+
+from __future__ import annotations
+
+from game.ai.choice import Because, Choice, Motive, Valued
+from game.ai.standard.estimate import Prospect, dealt_spread, prospects
+from game.rules.actions import Bid, PassBid
+from game.rules.choices import BidRange
+from game.rules.seats import partner_of
+from game.rules.view import View
+
+_MARGIN = 0.25  # Deviations by which the estimate must reach a bid; more for stakes, where losses are dear.
+_STAKES_MARGIN = 0.5
+_OVER_PARTNER = 4.0  # Units the own hand must promise beyond a partner's standing bid while others bid.
+_CLEARLY = 8.0  # The same when only the partner is left, who would get the contract as it stands.
+_PARTNER_PASSED, _PARTNER_BID = -1.0, 1.0
+_ONE_ROUND = 2.0
+
+
+def choose(view: View) -> Choice:
+    """Return a bid or a pass; raises ValueError when the seat may do neither."""
+    bids = next((choice.bids for choice in view.choices if isinstance(choice, BidRange)), ())
+    if not bids:
+        return Choice(PassBid(), (Valued(PassBid(), 0.0),), (Because(Motive.ONLY_ACTION),))
+    best = prospects(view.hand.cards, view.variant)[0]
+    unit = view.variant.scale.unit
+    reach = limit(view, best)
+    if PassBid() not in view.legal:
+        return Choice(Bid(bids[0]), (Valued(Bid(bids[0]), 0.0),), (Because(Motive.ONLY_ACTION),))
+    points = _wanted(view, bids, reach)
+    value = (reach - bids[0] / unit - _surplus(view)) * unit
+    bid, passing = Valued(Bid(points or bids[0]), round(value, 2)), Valued(PassBid(), 0.0)
+    because = Because(_motive(view, willing=points is not None), points=_named(view, reach))
+    if points is not None:
+        return Choice(bid.action, (bid, passing), (because,))
+    return Choice(PassBid(), (passing, bid), (because,))
+
+
+def limit(view: View, best: Prospect) -> float:
+    """Return the highest bid, in units, that this hand is worth to its side as the auction stands."""
+    margin = _STAKES_MARGIN if view.variant.stakes.paid else _MARGIN
+    return best.total + _heard(view) - margin * dealt_spread(view.variant)
+
+
+def _heard(view: View) -> float:
+    """Return what the partner's calls add to the own estimate."""
+    calls = [call.points for call in view.calls if call.seat == _partner(view)]
+    if not calls:
+        return 0.0
+    return _PARTNER_PASSED if calls == [None] else _PARTNER_BID
+
+
+def _wanted(view: View, bids: tuple[int, ...], reach: float) -> int | None:
+    """Return the bid to make, None to pass: one step over the standing bid as far as the hand goes."""
+    unit = view.variant.scale.unit
+    if reach - _surplus(view) < bids[0] / unit:
+        return None
+    last_word = len(view.calls) == view.variant.players - 1
+    if not view.variant.auction.one_round or last_word:
+        return bids[0]
+    within = [points for points in bids if points / unit <= reach - _ONE_ROUND]
+    return within[-1] if within else bids[0]
+
+
+def _surplus(view: View) -> float:
+    """Return the units that a hand must be worth beyond the next bid."""
+    standing = max(
+        (call for call in view.calls if call.points), key=lambda call: call.points or 0, default=None
+    )
+    if standing is None or standing.seat != _partner(view):
+        return 0.0
+    return _CLEARLY if _only_partner_left(view) else _OVER_PARTNER
+
+
+def _only_partner_left(view: View) -> bool:
+    out = {call.seat for call in view.calls if call.points is None}
+    others = {seat for seat in range(view.variant.seats) if seat not in (view.seat, view.sitting_out)}
+    return others - out == {_partner(view)}
+
+
+def _partner(view: View) -> int | None:
+    return None if view.seat is None else partner_of(view.variant, view.seat)
+
+
+def _motive(view: View, *, willing: bool) -> Motive:
+    with_partner = _surplus(view) > 0
+    if willing:
+        return Motive.OUTBIDS_PARTNER if with_partner else Motive.BIDS_ON_HAND
+    return Motive.PARTNER_BIDS_ENOUGH if with_partner else Motive.HAND_TOO_WEAK
+
+
+def _named(view: View, reach: float) -> int:
+    """Return the points a reason names: the partner's standing bid, or the own limit."""
+    return round(reach) * view.variant.scale.unit

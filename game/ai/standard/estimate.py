@@ -1,0 +1,142 @@
+"""Estimates: what a hand is likely to bring with a trump, in melds and tricks, on the x1 scale.
+
+The weights are rules of thumb, fitted to some thousand deals that this player played against itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import erf, sqrt
+
+from game.rules.cards import Card, Hand, Rank, Suit
+from game.rules.laying import meld_table
+from game.rules.scorer import meld_total
+from game.rules.variant import Variant
+
+_RUN = frozenset({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK})
+_SINGLE = 2
+_PAIR = 2
+
+
+class Company(Enum):
+    """Who plays with whom, with which cards: what weights are fitted to."""
+
+    TWO = "two"
+    THREE = "three"
+    PARTNERS = "partners"
+    PASSING_PARTNERS = "passing_partners"
+    DOUBLE = "double"
+    PASSING_DOUBLE = "passing_double"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Units for what a hand has beside its own melds; `spread` is how far totals are from the estimate.
+
+    `base` stands for everything not seen; `ace` and `ten` are for plain ones, `trump` for every trump,
+    `trump_ace` for an ace of trump beside that, `near_run` for each rank of a run held without a whole run.
+    """
+
+    base: float
+    ace: float
+    ten: float
+    trump: float
+    trump_ace: float
+    near_run: float = 0.0
+    spread: float = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a hand is worth with one suit as trump: its cards, the own melds, and everything together."""
+
+    trump: Suit
+    trumps: tuple[Card, ...]
+    meld: float
+    total: float
+
+
+_DEALT = {
+    Company.TWO: Weights(2.0, 1.0, 0.4, 0.7, 0.5, 0.0, 4.0),
+    Company.THREE: Weights(2.0, 1.3, 0.4, 1.0, 0.5, 0.8, 5.0),
+    Company.PARTNERS: Weights(9.0, 1.0, 0.3, 0.7, 0.5, 0.3, 6.0),
+    Company.PASSING_PARTNERS: Weights(12.0, 1.0, 0.3, 0.9, 0.5, 0.8, 7.0),
+    Company.DOUBLE: Weights(25.0, 1.2, 0.3, 0.9, 0.5, 0.3, 10.0),
+    Company.PASSING_DOUBLE: Weights(28.0, 1.2, 0.3, 0.9, 0.5, 0.8, 10.0),
+}
+"""What melds and tricks of the own side come to, judged by the hand that was dealt."""
+_LED = {
+    Company.TWO: Weights(2.0, 1.0, 0.4, 0.7, 0.5, spread=3.0),
+    Company.THREE: Weights(2.0, 1.3, 0.4, 1.0, 0.5, spread=3.0),
+    Company.PARTNERS: Weights(6.0, 1.0, 0.3, 0.7, 0.5, spread=3.0),
+    Company.PASSING_PARTNERS: Weights(6.0, 1.0, 0.3, 0.9, 0.5, spread=3.0),
+    Company.DOUBLE: Weights(15.0, 1.2, 0.3, 0.9, 0.5, spread=5.0),
+    Company.PASSING_DOUBLE: Weights(15.0, 1.2, 0.3, 0.9, 0.5, spread=5.0),
+}
+"""What the tricks of the own side come to, judged by the hand that the bidder leads from."""
+
+
+def company(variant: Variant) -> Company:
+    """Return the company that a variant's seats play in."""
+    if not variant.partners:
+        return Company.TWO if variant.players == _PAIR else Company.THREE
+    if variant.deck.copies == _SINGLE:
+        return Company.PASSING_PARTNERS if variant.passing.passed else Company.PARTNERS
+    return Company.PASSING_DOUBLE if variant.passing.passed else Company.DOUBLE
+
+
+def melds(cards: Iterable[Card], trump: Suit | None, variant: Variant) -> int:
+    """Return what the best melds of these cards score, in the variant's scale."""
+    return meld_total(Hand(cards), trump, meld_table(variant))
+
+
+def prospect(cards: Sequence[Card], trump: Suit, variant: Variant) -> Prospect:
+    """Return what a dealt hand promises with this trump."""
+    weights = _DEALT[company(variant)]
+    meld = melds(cards, trump, variant) / variant.scale.unit
+    trumps = tuple(card for card in cards if card.suit is trump)
+    ranks = {card.rank for card in trumps} & _RUN
+    near = weights.near_run * len(ranks) if len(ranks) < len(_RUN) else 0.0
+    return Prospect(trump, trumps, meld, meld + near + _strength(cards, trump, weights))
+
+
+def prospects(cards: Sequence[Card], variant: Variant) -> tuple[Prospect, ...]:
+    """Return the promise of every suit, the best first."""
+    each = (prospect(cards, suit, variant) for suit in Suit)
+    return tuple(sorted(each, key=lambda one: -one.total))
+
+
+def tricks(cards: Sequence[Card], trump: Suit, variant: Variant) -> float:
+    """Return the trick units that the side of a bidder with these cards is likely to take."""
+    return _strength(cards, trump, _LED[company(variant)])
+
+
+def chance(missing: float, spread: float) -> float:
+    """Return how likely at least `missing` units come, where 0 is expected and `spread` the deviation."""
+    return 0.5 - 0.5 * erf(missing / (spread * sqrt(2)))
+
+
+def dealt_spread(variant: Variant) -> float:
+    """Return how far the total of a dealt hand usually is from its estimate."""
+    return _DEALT[company(variant)].spread
+
+
+def led_spread(variant: Variant) -> float:
+    """Return how far the tricks of a bidder's hand usually are from their estimate."""
+    return _LED[company(variant)].spread
+
+
+def _strength(cards: Sequence[Card], trump: Suit, weights: Weights) -> float:
+    aces = sum(card.rank is Rank.ACE and card.suit is not trump for card in cards)
+    tens = sum(card.rank is Rank.TEN and card.suit is not trump for card in cards)
+    trumps = [card for card in cards if card.suit is trump]
+    high = sum(card.rank is Rank.ACE for card in trumps)
+    return (
+        weights.base
+        + weights.ace * aces
+        + weights.ten * tens
+        + weights.trump * len(trumps)
+        + weights.trump_ace * high
+    )

@@ -1,0 +1,65 @@
+"""Worth: what a card is good for later in the deal, and what a trick brings beside its cards; x1 scale."""
+
+from __future__ import annotations
+
+from game.ai.standard.tricks.knowledge import Knowledge, same_side, tops
+from game.rules.cards import Card, Rank
+from game.rules.counting import pile_points
+from game.rules.variant import Keep
+
+_TRUMP = {Rank.ACE: 2.2, Rank.TEN: 1.7, Rank.KING: 1.1, Rank.QUEEN: 0.95, Rank.JACK: 0.9, Rank.NINE: 0.85}
+_PLAIN = {Rank.ACE: 1.3, Rank.TEN: 0.5, Rank.KING: 0.15, Rank.QUEEN: 0.06, Rank.JACK: 0.03, Rank.NINE: 0.0}
+_PLAIN_WINNER = 1.2
+_TRUMP_WINNER = 1.3
+_MOST_SAVED = 4.0
+_TWENTY = 20
+
+
+def kept(knowledge: Knowledge, card: Card) -> float:
+    """Return what it is worth to hold this card a trick longer."""
+    if card.suit is knowledge.trump:
+        return max(_TRUMP[card.rank], 0.0 if knowledge.trumps_out() else _TRUMP_WINNER)
+    if is_top(knowledge, card):
+        return max(_PLAIN[card.rank], _PLAIN_WINNER)
+    return _PLAIN[card.rank]
+
+
+def is_top(knowledge: Knowledge, card: Card) -> bool:
+    """Say whether nobody else can hold a higher card of this suit."""
+    out = tops(knowledge, card.suit)
+    return not out or not knowledge.beats(out[0], card)
+
+
+def side_winners(knowledge: Knowledge) -> tuple[Card, ...]:
+    """Return the own plain cards that nothing but a trump can beat."""
+    return tuple(
+        card for card in knowledge.own if card.suit is not knowledge.trump and is_top(knowledge, card)
+    )
+
+
+def trick_stake(knowledge: Knowledge) -> float:
+    """Return what a trick of the own side means beside its cards: its melds may hang on it, and the last."""
+    view, left = knowledge.view, max(1, len(knowledge.own))
+    last = view.variant.scoring.last_trick / view.variant.scale.unit if left == 1 else 0.0
+    own = [seat for seat in range(view.variant.seats) if same_side(view, seat, knowledge.me)]
+    melds = sum(view.meld_points[seat] for seat in own) / view.variant.scale.unit
+    if not melds or _safe(knowledge, own):
+        return last
+    return last + min(_MOST_SAVED, melds / left)
+
+
+def _safe(knowledge: Knowledge, own: list[int]) -> bool:
+    """Say whether the own side has taken what keeps it its melds."""
+    view = knowledge.view
+    points = sum(view.trick_points[seat] for seat in own)
+    buried = [card for card in view.buried if card is not None]
+    points += pile_points(buried, view.variant.scoring.counting)
+    match view.variant.scoring.keep:
+        case Keep.NOTHING:
+            return True
+        case Keep.TRICK:
+            return any(trick.winner in own for trick in view.tricks)
+        case Keep.COUNTER:
+            return points > 0
+        case Keep.TWENTY:
+            return points >= _TWENTY * view.variant.scale.unit
