@@ -1,9 +1,8 @@
-"""Exits: when to give a contract up, to shoot the moon, to call a misdeal or to concede (rules 5.5, 6.3, 7.6)."""
+"""Exits: when to give a contract up, shoot the moon, call a misdeal or concede (rules 5.5, 6.3, 7.6)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import assert_never
 
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.standard.estimate import chance, dealt_spread, led_spread, melds, prospects, tricks
@@ -30,6 +29,7 @@ from game.rules.view import View
 
 _EXTRA = {SurrenderPays.MELD_AND_25: 25, SurrenderPays.MELD_AND_50: 50}
 _MADE_AHEAD = 2.0  # Units that a contract which is made usually goes over its bid.
+_FALLEN_SHORT = 0.8  # What one that is lost usually takes of the tricks it needed.
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +55,21 @@ def choose(view: View) -> Choice | None:
     return None
 
 
-def choose_to_play(view: View) -> Choice:
-    """Return what to do between the melds and the first lead when the contract is not given up."""
-    if ShootMoon() in view.legal and takes_every_trick(learn(view)):
-        shown = (Valued(ShootMoon(), float(all_points(view.variant))), Valued(StartPlay(), 0.0))
-        return Choice(ShootMoon(), shown, (Because(Motive.SHOOTS_MOON, view.hand.cards),))
-    return _staying(view, StartPlay(), Motive.PLAYS_ON)
+def choose_to_stay(view: View) -> Choice:
+    """Return what to do where the deal may be given up and is not: turn the widow, play, shoot, or answer."""
+    match view.phase:
+        case Phase.WIDOW:
+            return _staying(view, TakeWidow(), Motive.SEES_WIDOW)
+        case Phase.CONCESSION:
+            return _answer(view)
+        case _:
+            if ShootMoon() in view.legal and takes_every_trick(learn(view)):
+                return _leaving(ShootMoon(), Because(Motive.SHOOTS_MOON, view.hand.cards))
+            return _staying(view, StartPlay(), Motive.PLAYS_ON)
 
 
-def choose_widow(view: View) -> Choice:
-    """Return the taking of the widow, when the contract is not given up unseen."""
-    return _staying(view, TakeWidow(), Motive.SEES_WIDOW)
-
-
-def answer(view: View) -> Choice:
-    """Return the answer to a proposal to concede: yes only when nothing can change any more."""
+def _answer(view: View) -> Choice:
+    """Agree to concede only when nothing can change any more."""
     agreed = bid_is_made(view)
     motive = Motive.BID_IS_MADE if agreed else Motive.CONTRACT_CAN_FAIL
     return _leaving(AnswerConcession(agreed), Because(motive, points=_bid(view).points))
@@ -142,7 +142,7 @@ def _points(view: View, made: float) -> Odds:
     played = cost * (2 if variant.contract.set_costs is SetCosts.DOUBLE_WHEN_PLAYED else 1)
     taken = min(total, max(0.0, contract.points - own + ahead))
     won = contract.points + ahead - foreign - (total - taken)
-    lost = -played - foreign - (total - taken * (1 - 1 / len(variant.phases)))
+    lost = -played - foreign - (total - _FALLEN_SHORT * taken)
     return Odds(-cost - _given(view, foreign), made * won + (1 - made) * lost, made)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.standard import (
     auction,
@@ -30,6 +28,8 @@ def choose(view: View, seed: int) -> Choice:
     The action is one of `view.legal`, or lies in `view.choices`. Raises ValueError for a view whose seat has
     nothing to decide.
     """
+    if view.phase is Phase.FINISHED:
+        raise ValueError(f"the deal is over in {view}")
     leaving = claims.choose(view) or exits.choose(view)
     if leaving:
         return leaving
@@ -59,25 +59,25 @@ def _with_stock(view: View, seed: int) -> Choice:
 
 def _whole_hands(view: View, seed: int) -> Choice:
     match view.phase:
-        case Phase.DIX_SWAP:
-            return swap.choose(view, seed)
+        case Phase.PLAYOFF:
+            return play.choose(view, seed)
+        case Phase.WIDOW | Phase.DECISION | Phase.CONCESSION:
+            return exits.choose_to_stay(view)
+        case Phase.MELDS | Phase.FINISHED | Phase.STOCK_TRICK | Phase.MELD_WINDOW:
+            raise ValueError(f"nobody has anything to decide in {view}")
+        case _:
+            return _before_the_melds(view, seed)
+
+
+def _before_the_melds(view: View, seed: int) -> Choice:
+    match view.phase:
         case Phase.AUCTION:
             return auction.choose(view)
-        case Phase.WIDOW:
-            return exits.choose_widow(view)
         case Phase.NAME_TRUMP:
             return naming.choose(view, seed)
         case Phase.PASSING:
             return passing.choose(view)
         case Phase.BURYING:
             return burying.choose(view)
-        case Phase.DECISION:
-            return exits.choose_to_play(view)
-        case Phase.CONCESSION:
-            return exits.answer(view)
-        case Phase.PLAYOFF:
-            return play.choose(view, seed)
-        case Phase.MELDS | Phase.FINISHED | Phase.STOCK_TRICK | Phase.MELD_WINDOW:
-            raise ValueError(f"nobody has anything to decide in {view}")
         case _:
-            assert_never(view.phase)
+            return swap.choose(view, seed)

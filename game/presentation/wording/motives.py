@@ -15,7 +15,7 @@ def motive(code: str, cards: tuple[Card, ...], points: int) -> str:
 
 def sentences() -> dict[str, str]:
     """Return every sentence by its motive's value, with places for cards and points."""
-    return _in_tricks() | _in_windows() | _in_playoff()
+    return _in_tricks() | _in_windows() | _in_playoff() | _in_contracts() | _in_strict_tricks()
 
 
 def _in_tricks() -> dict[str, str]:
@@ -66,4 +66,53 @@ def _in_playoff() -> dict[str, str]:
         "loses_cheaply": _("The trick is lost anyway, so give it little: {points}."),
         "keeps_trump_for_last": _("{cards} is kept to take the last trick."),
         "played_out": _("Played to the end, this way brings {points} more than the other side gets."),
+    }
+
+
+def _in_contracts() -> dict[str, str]:
+    return {
+        "bids_on_hand": _("Your side is likely to make {points}, so bid on."),
+        "outbids_partner": _(
+            "Only your partner is left, but your hand is clearly better: good for {points}."
+        ),
+        "hand_too_weak": _("Your side is likely to make {points}, and the next bid is more."),
+        "partner_bids_enough": _("Let your partner have the contract."),
+        "simulated": _("In most of the simulated deals your side reached {points}."),
+        "trump_for_meld": _("With this trump you meld {points}, and hold {cards} of it."),
+        "trump_for_length": _("{cards} is your strongest suit; you meld {points} with it."),
+        "sees_widow": _("The widow may help: {points} in a hundred such contracts are made."),
+        "gives_up_unseen": _(
+            "Only {points} in a hundred such contracts are made, and giving up now is cheap."
+        ),
+        "out_of_reach": _("All tricks together would still leave {points} missing."),
+        "contract_unlikely": _(
+            "Only {points} in a hundred such contracts are made: giving up costs less than playing on."
+        ),
+        "plays_on": _("About {points} in a hundred such contracts are made, so play."),
+        "shoots_moon": _("Nothing can beat {cards}: you take every trick."),
+        "calls_misdeal": _("The hand promises {points} only, and the rules let you throw it in."),
+        "bid_is_made": _("The bidder has the {points} bid already: playing on changes nothing."),
+        "contract_can_fail": _("The bidder does not have the {points} bid yet."),
+        "leaves_partner_upcard": _("{cards} is as good in your partner's hand as in yours."),
+        "passes_trumps": _("The trumps {cards} serve the bidder most."),
+        "passes_aces": _("{cards} takes tricks for the bidder."),
+        "passes_pinochle": _("{cards} may make a pinochle for the bidder."),
+        "passes_spare": _("{cards} will be missed least: the rest still melds {points}."),
+        "makes_void": _("Without {cards} your trumps can take that suit."),
+        "buries_counters": _("{cards} would be in danger in play; buried, the {points} are safe."),
+    }
+
+
+def _in_strict_tricks() -> dict[str, str]:
+    return {
+        "likely_winner": _("{cards} wins in {points} of a hundred such deals."),
+        "pulls_trumps": _("Nobody can beat {cards}, and it draws trumps: {points} may be out."),
+        "forces_high_trumps": _("{cards} brings out higher trumps: {points} may be out."),
+        "leads_to_partner": _("Your partner is likely to take {cards}."),
+        "leads_small": _("You have no winner to cash, and {cards} gives little away."),
+        "forced_up": _("{cards} takes the trick for now, and may be beaten."),
+        "feeds_partner": _("Your partner is taking the trick: {cards} brings it {points}."),
+        "partner_wins": _("Your partner is taking the trick with {cards}, so spend nothing good on it."),
+        "sure_trump": _("No card that is still out beats {cards}."),
+        "highest_plain": _("No trump is sure of the trick, so lead {cards}, the highest of the others."),
     }
