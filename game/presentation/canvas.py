@@ -64,7 +64,7 @@ class Canvas:
             before = old.get(key)
             if before is None:
                 parts.append(item.rect)
-            elif not _same(before, item):
+            elif before is not item and not _same(before, item):
                 parts += [before.rect, item.rect]
         parts += [item.rect for key, item in old.items() if key not in new]
         return _merged([part.clip(screen) for part in parts])

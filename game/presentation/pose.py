@@ -22,6 +22,9 @@ class Place(Enum):
     HAND = "hand"
     STOCK = "stock"
 
+    # Slots are looked up hundreds of times a frame, and Enum's own hash is slow; members are single objects.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:

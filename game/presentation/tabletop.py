@@ -102,6 +102,7 @@ class Tabletop:
     def _cards(self, view: View, stage: Stage) -> Iterator[Item]:
         pictures = stage.pictures()
         seen: set[tuple[float, float]] = set()
+        glowing = self._glowing()
         for key in sorted(pictures, key=lambda key: -pictures[key].z):
             picture = pictures[key]
             resting = stage.resting(key)
@@ -113,18 +114,24 @@ class Tabletop:
             if not _on_pile(key, self.attention):
                 yield shadow
             yield card
-            if isinstance(key, Card):
-                yield from self._marks(key, picture)
+            if isinstance(key, Card) and key is not self.attention.held:
+                yield from self._marks(key, picture, glowing=key in glowing)
 
-    def _marks(self, card: Card, picture: Picture) -> Iterator[Item]:
+    def _glowing(self) -> set[Card]:
         attention = self.attention
+        targets = (attention.hover, attention.focus)
+        return {*attention.pointed_out(), *(target.card for target in targets if isinstance(target, OnCard))}
+
+    def _marks(self, card: Card, picture: Picture, *, glowing: bool) -> Iterator[Item]:
+        lit = card in self.attention.lit
+        if not (lit or glowing):
+            return
         size = self.finish.art.size(round(picture.height))
         angle = round(picture.angle)
-        if card in attention.lit and card is not attention.held:
+        if lit:
             mark = _turned(legal_mark, size, angle)
             yield centred(("lit", card), mark, (picture.x, picture.y), picture.z + 0.001)
-        glowing = card in attention.pointed_out() or OnCard(card) in {attention.hover, attention.focus}
-        if glowing and card is not attention.held:
+        if glowing:
             glow = _turned(hover_glow, size, angle)
             yield centred(("glow", card), glow, (picture.x, picture.y), picture.z - 0.0005)
 

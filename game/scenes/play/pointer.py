@@ -130,7 +130,8 @@ class Pointer:
         if picture is None:
             self.drag.cancel()
             return
-        x, y = self.drag.pos
+        # From where the press was: a quick hand is far away by the time the press becomes a drag.
+        x, y = self.drag.start
         self._grip = (picture.x - x, picture.y - y)
         attention = self.desk.tabletop.attention
         attention.hover, attention.down = None, None
