@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 
 import pygame
 
@@ -44,7 +45,7 @@ class Canvas:
         self, surface: pygame.Surface, ground: pygame.Surface, items: Iterable[Item], *, full: bool
     ) -> list[pygame.Rect]:
         """Bring the surface to ground and items; return the parts that changed, all of it when `full`."""
-        ordered = sorted(items, key=_layer)
+        ordered = sorted(items, key=attrgetter("z"))
         new = {item.key: item for item in ordered}
         screen = surface.get_rect()
         parts = [screen] if full else self._changed(new, screen)
@@ -68,10 +69,6 @@ class Canvas:
                 parts += [before.rect, item.rect]
         parts += [item.rect for key, item in old.items() if key not in new]
         return _merged([part.clip(screen) for part in parts])
-
-
-def _layer(item: Item) -> float:
-    return item.z
 
 
 def _same(one: Item, other: Item) -> bool:

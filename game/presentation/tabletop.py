@@ -102,7 +102,7 @@ class Tabletop:
     def _cards(self, view: View, stage: Stage) -> Iterator[Item]:
         pictures = stage.pictures()
         seen: set[tuple[float, float]] = set()
-        glowing = self._glowing()
+        lit, glowing = self.attention.lit, self._glowing()
         for key in sorted(pictures, key=lambda key: -pictures[key].z):
             picture = pictures[key]
             resting = stage.resting(key)
@@ -114,18 +114,15 @@ class Tabletop:
             if not _on_pile(key, self.attention):
                 yield shadow
             yield card
-            if isinstance(key, Card) and key is not self.attention.held:
-                yield from self._marks(key, picture, glowing=key in glowing)
+            if (key in lit or key in glowing) and isinstance(key, Card) and key is not self.attention.held:
+                yield from self._marks(key, picture, lit=key in lit, glowing=key in glowing)
 
     def _glowing(self) -> set[Card]:
         attention = self.attention
         targets = (attention.hover, attention.focus)
         return {*attention.pointed_out(), *(target.card for target in targets if isinstance(target, OnCard))}
 
-    def _marks(self, card: Card, picture: Picture, *, glowing: bool) -> Iterator[Item]:
-        lit = card in self.attention.lit
-        if not (lit or glowing):
-            return
+    def _marks(self, card: Card, picture: Picture, *, lit: bool, glowing: bool) -> Iterator[Item]:
         size = self.finish.art.size(round(picture.height))
         angle = round(picture.angle)
         if lit:

@@ -8,7 +8,7 @@ from game.presentation.offers import Offer, ends, melds_of, offers
 from game.presentation.targets import Button, Zone
 from game.presentation.wording.labels import continue_prompt
 from game.rules.actions import DeclareOut, ExchangeDix, PlayCard
-from game.rules.cards import Card, Rank, sort_key
+from game.rules.cards import Card, sort_key
 from game.rules.variant import DeclareOut as Rule
 from game.rules.variant import MatchFormat, Phase
 from game.rules.view import View
@@ -120,8 +120,3 @@ def must_hold(view: View) -> tuple[Card, ...]:
         return ()
     known = view.known[1 - view.seat]
     return tuple(sorted({*view.unseen(), *known}, key=sort_key))
-
-
-def is_trump_nine(view: View, card: Card) -> bool:
-    """Say whether a card is a nine of trump."""
-    return card.rank is Rank.NINE and card.suit is view.trump
