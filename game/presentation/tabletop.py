@@ -114,7 +114,9 @@ class Tabletop:
             if not _on_pile(key, self.attention):
                 yield shadow
             yield card
-            if (key in lit or key in glowing) and isinstance(key, Card) and key is not self.attention.held:
+            if not isinstance(key, Card) or key is self.attention.held:
+                continue
+            if key in lit or key in glowing:
                 yield from self._marks(key, picture, lit=key in lit, glowing=key in glowing)
 
     def _glowing(self) -> set[Card]:
