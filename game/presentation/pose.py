@@ -34,6 +34,10 @@ class Slot:
     seat: int
     index: int
 
+    def __hash__(self) -> int:
+        """Return a number that is quick to work out: slots are looked up many times a frame."""
+        return self.index << 4 | (self.seat + 1) << 1 | (self.place is Place.HAND)
+
 
 Key: TypeAlias = Card | Slot
 Point: TypeAlias = tuple[float, float]

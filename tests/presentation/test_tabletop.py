@@ -49,7 +49,7 @@ class Set:
         return self.table.place(self.view)
 
     def draw(self, *, full: bool = False) -> list[pygame.Rect]:
-        return self.table.draw(self.screen, self.view, self.stage, SCORE, full=full)
+        return self.table.draw(self.screen, self.view, self.stage, lambda: SCORE, full=full)
 
 
 def test_the_first_drawing_is_whole_and_the_next_is_none(screen: pygame.Surface, art: CardArt) -> None:

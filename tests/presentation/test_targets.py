@@ -19,16 +19,16 @@ def held(x: float, y: float) -> Pose:
 @pytest.mark.parametrize("zone", Zone)
 def test_a_card_over_the_middle_of_an_area_is_dropped_there(zone: Zone) -> None:
     rect = zones(PLACES)[zone]
-    assert zone_of(PLACES, held(*rect.center)) is zone
+    assert zone_of(zones(PLACES), held(*rect.center)) is zone
 
 
 def test_a_card_whose_centre_just_misses_counts_when_most_of_it_is_over_the_area() -> None:
     rect = zones(PLACES)[Zone.TRICK]
-    assert zone_of(PLACES, held(rect.left + 1, rect.centery)) is Zone.TRICK
+    assert zone_of(zones(PLACES), held(rect.left + 1, rect.centery)) is Zone.TRICK
 
 
 def test_a_card_over_nothing_is_dropped_nowhere() -> None:
-    assert zone_of(PLACES, held(PLACES.pad.centerx, PLACES.pad.centery)) is None
+    assert zone_of(zones(PLACES), held(PLACES.pad.centerx, PLACES.pad.centery)) is None
 
 
 def test_the_place_in_the_hand_is_the_one_under_the_card() -> None:
