@@ -64,8 +64,8 @@ def tour_of(demo: DemoOptions) -> Tour | Problem:
 
 def _play(equipment: Equipment, session: Session) -> Scene:
     # The table is large: it is imported when the menu shows already.
-    from game.scenes.play.route import first_scene as table  # noqa: PLC0415
     from game.scenes.results import ResultsScene  # noqa: PLC0415
+    from game.scenes.route import first_scene as table  # noqa: PLC0415
 
     if session.deal_over and not session.acknowledged:
         return ResultsScene(equipment, session)

@@ -235,4 +235,3 @@ def divider(size: Size) -> pygame.Surface:
     line = max(1.0, height / 3)
     drawing.box((0, (height - line) / 2, width, line), fill=fade)
     return drawing.surface()
-

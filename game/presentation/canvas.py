@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -33,45 +33,77 @@ def centred(key: Hashable, picture: pygame.Surface, centre: tuple[float, float],
     return Item(key, picture, left, top, z)
 
 
+Items = dict[Hashable, Item]
+
+
 class Canvas:
     """Remembers what it painted last, so that it can paint only the difference."""
 
     def __init__(self) -> None:
         """Start with nothing painted."""
-        self._painted: dict[Hashable, Item] = {}
+        self._given: Sequence[Item] = ()
+        self._still: Items = {}
+        self._moving: Items = {}
+        self._ordered: list[Item] = []
+        self._rects: list[pygame.Rect] = []
 
     def paint(
-        self, surface: pygame.Surface, ground: pygame.Surface, items: Iterable[Item], *, full: bool
+        self,
+        surface: pygame.Surface,
+        ground: pygame.Surface,
+        still: Sequence[Item],
+        moving: Sequence[Item] = (),
+        *,
+        full: bool,
     ) -> list[pygame.Rect]:
-        """Bring the surface to ground and items; return the parts that changed, all of it when `full`."""
-        ordered = sorted(items, key=_layer)
-        new = {item.key: item for item in ordered}
+        """Bring the surface to ground and items; return the parts that changed, all of it when `full`.
+
+        As long as `still` is the very same sequence, only `moving` is compared: that is what makes it quick.
+        """
         screen = surface.get_rect()
-        parts = [screen] if full else self._changed(new, screen)
-        self._painted = new
-        rects = [item.rect for item in ordered]
+        hand = {item.key: item for item in moving}
+        changed = _differences(self._moving, hand)
+        self._moving = hand
+        if still is not self._given:
+            changed += self._lay(still)
+        parts = [screen] if full else _merged([part.clip(screen) for part in changed])
         for part in parts:
             surface.set_clip(part)
             surface.blit(ground, part, part)
-            surface.fblits([(ordered[at].picture, rects[at].topleft) for at in part.collidelistall(rects)])
+            surface.fblits([(item.picture, (item.left, item.top)) for item in self._within(part)])
         surface.set_clip(None)
         return parts
 
-    def _changed(self, new: dict[Hashable, Item], screen: pygame.Rect) -> list[pygame.Rect]:
-        old = self._painted
-        parts = []
-        for key, item in new.items():
-            before = old.get(key)
-            if before is None:
-                parts.append(item.rect)
-            elif not _same(before, item):
-                parts += [before.rect, item.rect]
-        parts += [item.rect for key, item in old.items() if key not in new]
-        return _merged([part.clip(screen) for part in parts])
+    def _lay(self, still: Sequence[Item]) -> list[pygame.Rect]:
+        """Take other resting items; return where they differ from those before."""
+        new = {item.key: item for item in still}
+        changed = _differences(self._still, new)
+        self._given, self._still = still, new
+        self._ordered = sorted(still, key=_layer)
+        self._rects = [item.rect for item in self._ordered]
+        return changed
+
+    def _within(self, part: pygame.Rect) -> Iterable[Item]:
+        """Return the items that show in a part, from the lowest layer up."""
+        resting = [self._ordered[at] for at in part.collidelistall(self._rects)]
+        above = [item for item in self._moving.values() if part.colliderect(item.rect)]
+        return sorted((*resting, *above), key=_layer) if above else resting
 
 
 def _layer(item: Item) -> float:
     return item.z
+
+
+def _differences(old: Items, new: Items) -> list[pygame.Rect]:
+    parts = []
+    for key, item in new.items():
+        before = old.get(key)
+        if before is None:
+            parts.append(item.rect)
+        elif before is not item and not _same(before, item):
+            parts += [before.rect, item.rect]
+    parts += [item.rect for key, item in old.items() if key not in new]
+    return parts
 
 
 def _same(one: Item, other: Item) -> bool:

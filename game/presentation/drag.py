@@ -45,7 +45,7 @@ class Drag:
         self.pressed: Target | None = None
         self.held: OnCard | OnStock | None = None
         self.pos: Point = (0.0, 0.0)
-        self._from: Point = (0.0, 0.0)
+        self.start: Point = (0.0, 0.0)
         self._down = False
 
     @property
@@ -56,12 +56,12 @@ class Drag:
     def press(self, pos: Point, target: Target | None) -> None:
         """Begin on a target; a second press while the first is down changes nothing."""
         if not self._down:
-            self.pressed, self._from, self.pos, self._down = target, pos, pos, True
+            self.pressed, self.start, self.pos, self._down = target, pos, pos, True
 
     def move(self, pos: Point) -> PickedUp | None:
         """Follow the pointer; say when the press has become a drag."""
         self.pos = pos
-        far = hypot(pos[0] - self._from[0], pos[1] - self._from[1]) >= SLACK
+        far = hypot(pos[0] - self.start[0], pos[1] - self.start[1]) >= SLACK
         if not self._down or self.held or not far or not isinstance(self.pressed, OnCard | OnStock):
             return None
         self.held = self.pressed

@@ -47,6 +47,7 @@ class Effects:
     notice: Notice | None = None
     banner: Notice | None = None
     lag: float = 0.0
+    _counting: bool = False
     _numbers: dict[Hashable, _Number] = field(default_factory=dict)
     _pops: dict[Hashable, float] = field(default_factory=dict)
     _glows: list[_Glow] = field(default_factory=list)
@@ -54,8 +55,7 @@ class Effects:
     @property
     def alive(self) -> bool:
         """Whether anything here will look different in the next step."""
-        counting = any(number.shown != number.goal for number in self._numbers.values())
-        return counting or bool(self._pops or self._glows)
+        return self._counting or bool(self._pops or self._glows)
 
     def number(self, key: Hashable, goal: int) -> int:
         """Return a number on its way to its goal, `lag` from now; a new key is there at once."""
@@ -65,6 +65,7 @@ class Effects:
         if number.goal != goal:
             number.start, number.goal, number.age, number.delay = number.shown, goal, 0.0, self.lag
             number.shown = min(number.shown, goal)
+            self._counting = True
         return round(number.shown)
 
     def pop(self, key: Hashable, delay: float) -> None:
@@ -95,8 +96,10 @@ class Effects:
 
     def update(self, ms: float) -> bool:
         """Let time pass; say whether a text has gone."""
-        for number in self._numbers.values():
-            _count(number, ms)
+        if self._counting:
+            for number in self._numbers.values():
+                _count(number, ms)
+            self._counting = any(number.shown != number.goal for number in self._numbers.values())
         self._pops = {key: age + ms for key, age in self._pops.items() if age + ms < POP}
         for glow in self._glows:
             glow.age += ms
@@ -107,6 +110,7 @@ class Effects:
         """Bring every number and ticket to its end and put the lights out; texts stay to be read."""
         for number in self._numbers.values():
             number.shown = number.goal
+        self._counting = False
         self._pops.clear()
         self._glows.clear()
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-import pygame
-
 from game.presentation.areas import Areas, SeatAreas, card_width
 from game.presentation.arrange import Arrangement
 from game.presentation.fan import LARGE_SHARE, SHARE, fan
@@ -148,8 +146,3 @@ def trick_pose(view: View, areas: Areas, seat: int, order: int) -> Pose:
     side = 1 if mine else -1
     x = areas.trick.centerx + side * card_width(height) * 0.56
     return Pose(x, areas.trick.centery, height, angle=-3.0 * side, z=40 + order / 100)
-
-
-def meld_area(areas: Areas) -> pygame.Rect:
-    """Return where a card must be dropped to be melded."""
-    return areas.seats[0].melds

@@ -95,12 +95,6 @@ def grows(view: View, chosen: Collection[Card]) -> bool:
     )
 
 
-def shows(view: View, card: Card) -> ShowDix | None:
-    """Return the action that shows this nine, if it is allowed now."""
-    action = ShowDix(card)
-    return action if action in view.legal else None
-
-
 def ends(view: View) -> tuple[Draw | EndMelding, ...]:
     """Return the ways to end or go on with the window that are allowed now."""
     return tuple(action for action in view.legal if isinstance(action, Draw | EndMelding))

@@ -24,8 +24,6 @@ Deals = tuple[tuple[tuple[int, int], ...], ...]
 CHIP = 10
 """Points of one chip."""
 
-_LEAST_LINES = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Score:

@@ -54,14 +54,17 @@ def offer_rects(
     px = areas.text
     heading = line_height(px) * 2 if offers else 0
     x, y = areas.offers.left, areas.offers.top + heading
+    buttons = [brass_button_size(end_label(end), areas.u(6.4)) for end in ends]
+    below = sum(height + areas.u(0.6) for _, height in buttons) + areas.u(1)
+    room = (areas.offers.height - heading - below) // max(1, len(offers))
     rects = []
     for offer in offers:
         picture = ticket(offer_title(offer.action, view.upcard), str(offer.points), px)
         rects.append(picture.get_rect(topleft=(x, y)))
-        y += picture.get_height() + areas.u(0.4)
+        # Many tickets lie on each other like a fanned pack rather than leave their column.
+        y += min(picture.get_height() + areas.u(0.4), room)
     y += areas.u(1)
-    for end in ends:
-        size = brass_button_size(end_label(end), areas.u(6.4))
+    for size in buttons:
         rects.append(pygame.Rect((x, y), size))
         y += size[1] + areas.u(0.6)
     return rects

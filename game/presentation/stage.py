@@ -61,10 +61,14 @@ class _Actor:
 
 
 class Stage:
-    """All cards with their places and pictures; time only ever brings pictures closer to places."""
+    """All cards with their places and pictures; time only ever brings pictures closer to places.
+
+    `version` is another number whenever a picture may have changed, but for those that are `put`.
+    """
 
     def __init__(self) -> None:
         """Start empty."""
+        self.version = 0
         self._actors: dict[Key, _Actor] = {}
 
     @property
@@ -109,6 +113,7 @@ class Stage:
                 continue
             actors[key] = _started(slot, start, flight)
         self._actors = actors
+        self.version += 1
 
     def put(self, key: Key, pose: Pose) -> None:
         """Show a card at a pose at once, as while it is held; its place stays the same."""
@@ -122,12 +127,14 @@ class Stage:
         actor = self._actors.get(key)
         if actor is not None:
             actor.picture, actor.flight = Picture.of(actor.slot), None
+            self.version += 1
 
     def send_home(self, key: Key, flight: Flight) -> None:
         """Let a card's picture fly to its place from where it is."""
         actor = self._actors.get(key)
         if actor is not None:
             self._actors[key] = _started(actor.slot, actor.picture, flight)
+            self.version += 1
 
     def update(self, ms: float) -> None:
         """Let time pass."""
@@ -135,9 +142,11 @@ class Stage:
             if actor.flight is not None:
                 actor.age += ms
                 _advance(actor, actor.flight)
+                self.version += 1
 
     def snap(self) -> None:
         """Put every picture where it belongs."""
+        self.version += 1
         for actor in self._actors.values():
             actor.picture, actor.flight = Picture.of(actor.slot), None
 

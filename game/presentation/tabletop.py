@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass
 
 import pygame
@@ -18,7 +18,7 @@ from game.presentation.pad import Score, Style
 from game.presentation.panels import panels
 from game.presentation.pose import NOBODY, Key, Place, Pose, Slot
 from game.presentation.stage import Picture, Stage
-from game.presentation.targets import OnCard
+from game.presentation.targets import OnCard, zones
 from game.rules.cards import Card
 from game.rules.view import View
 from sprites.cache import remembered
@@ -56,6 +56,7 @@ class Tabletop:
         """Take another look or another size; everything will be drawn anew."""
         self.finish = finish
         self.areas: Areas = areas(size or self.areas.size, text_scale=finish.text_scale)
+        self.zones = zones(self.areas)
         heights = astuple(self.areas.heights)
         middle = (self.areas.size[0] / 2, self.areas.size[1] * 0.4)
         self._painter = CardPainter(finish.art, heights, middle)
@@ -63,6 +64,9 @@ class Tabletop:
         self._fresh = True
         self._was_moving = False
         self._was_alive = False
+        self._version = -1
+        self._held: Key | None = None
+        self._still: tuple[Item, ...] = ()
         self._beside: tuple[Item, ...] = ()
         self.changed = True
 
@@ -71,60 +75,92 @@ class Tabletop:
         return attended(view, self.areas, self.attention)
 
     def draw(
-        self, surface: pygame.Surface, view: View, stage: Stage, score: Score, *, full: bool
+        self,
+        surface: pygame.Surface,
+        view: View,
+        stage: Stage,
+        score: Callable[[], Score],
+        *,
+        full: bool,
     ) -> list[pygame.Rect]:
         """Draw everything when `full`, else what changed; return the parts that changed, if any."""
-        holding = self.attention.held is not None or self.attention.held_slot is not None
-        moving = stage.moving or holding or self.effects.alive or self._painter.blurred
-        if not (full or self._fresh or self.changed or moving or self._was_moving):
+        held = self.attention.held or self.attention.held_slot
+        blurred = self._painter.blurred
+        moving = bool(held) or stage.moving or self.effects.alive or blurred
+        full = full or self._fresh
+        if not (full or self.changed or moving or self._was_moving):
             return []
-        finish = self.finish
+        self._painter.begin(patient=full)
+        if full or self.changed or self.effects.alive or self._was_alive:
+            self._beside = tuple(self._furnish(view, stage, score()))
+            self._version = -1
+        if self._version != stage.version or self._held != held or blurred:
+            self._version, self._held = stage.version, held
+            self._still = (*self._cards(view, stage), *self._beside)
+        parts = self._canvas.paint(surface, self._ground(), self._still, self._in_hand(stage), full=full)
+        self._fresh, self.changed, self._was_moving = False, False, moving
+        return parts
+
+    def _ground(self) -> pygame.Surface:
+        return felt(self.areas.size, FELTS[self.finish.felt])
+
+    def _furnish(self, view: View, stage: Stage, score: Score) -> Iterator[Item]:
+        """Yield everything but the cards."""
+        covering = not stage.resting(Slot(Place.STOCK, NOBODY, 0))
+        self._was_alive = self.effects.alive or covering
         table = Table(
             view=view,
             areas=self.areas,
             attention=self.attention,
             effects=self.effects,
             score=score,
-            style=finish.style,
-            four_colour=finish.four_colour,
-            covering=not stage.resting(Slot(Place.STOCK, NOBODY, 0)),
+            style=self.finish.style,
+            four_colour=self.finish.four_colour,
+            covering=covering,
         )
-        ground = felt(self.areas.size, FELTS[finish.felt])
-        self._painter.begin(patient=full or self._fresh)
-        if self.changed or self.effects.alive or self._was_alive or full or self._fresh:
-            self._beside = (*furniture(table), *self._glows(), *panels(table, finish.art), *notes(table))
-        items = (*self._cards(view, stage), *self._beside)
-        parts = self._canvas.paint(surface, ground, items, full=full or self._fresh)
-        self._fresh, self.changed, self._was_moving = False, False, moving
-        self._was_alive = self.effects.alive or table.covering
-        return parts
+        yield from furniture(table)
+        yield from self._glows()
+        yield from panels(table, self.finish.art)
+        yield from notes(table)
+
+    def _in_hand(self, stage: Stage) -> tuple[Item, ...]:
+        """Return the card that the player holds, which moves while all else lies still."""
+        picture = stage.picture(self._held) if self._held else None
+        if self._held is None or picture is None:
+            return ()
+        return self._painter.items(self._held, picture, resting=True)
 
     def _cards(self, view: View, stage: Stage) -> Iterator[Item]:
+        """Yield all cards but the held one, with their marks; of several in one place only the top."""
         pictures = stage.pictures()
         seen: set[tuple[float, float]] = set()
+        lit, glowing = self.attention.lit, self._glowing()
         for key in sorted(pictures, key=lambda key: -pictures[key].z):
             picture = pictures[key]
             resting = stage.resting(key)
             spot = (picture.x, picture.y)
-            if resting and (spot in seen or _buried(key, view)):
+            if key == self._held or (resting and (spot in seen or _buried(key, view))):
                 continue
             seen.add(spot)
             shadow, card = self._painter.items(key, picture, resting=resting)
-            if not _on_pile(key, self.attention):
+            if not _on_pile(key):
                 yield shadow
             yield card
-            if isinstance(key, Card):
-                yield from self._marks(key, picture)
+            if isinstance(key, Card) and (key in lit or key in glowing):
+                yield from self._marks(key, picture, lit=key in lit, glowing=key in glowing)
 
-    def _marks(self, card: Card, picture: Picture) -> Iterator[Item]:
+    def _glowing(self) -> set[Card]:
         attention = self.attention
+        targets = (attention.hover, attention.focus)
+        return {*attention.pointed_out(), *(target.card for target in targets if isinstance(target, OnCard))}
+
+    def _marks(self, card: Card, picture: Picture, *, lit: bool, glowing: bool) -> Iterator[Item]:
         size = self.finish.art.size(round(picture.height))
         angle = round(picture.angle)
-        if card in attention.lit and card is not attention.held:
+        if lit:
             mark = _turned(legal_mark, size, angle)
             yield centred(("lit", card), mark, (picture.x, picture.y), picture.z + 0.001)
-        glowing = card in attention.pointed_out() or OnCard(card) in {attention.hover, attention.focus}
-        if glowing and card is not attention.held:
+        if glowing:
             glow = _turned(hover_glow, size, angle)
             yield centred(("glow", card), glow, (picture.x, picture.y), picture.z - 0.0005)
 
@@ -135,10 +171,9 @@ class Tabletop:
             yield centred(("flourish", place), picture, rect.center, TAGS - 2)
 
 
-def _on_pile(key: Key, attention: Attention) -> bool:
+def _on_pile(key: Key) -> bool:
     """Say whether a card lies on others of the stock, whose lowest one throws the shadow of all."""
-    in_stock = isinstance(key, Slot) and key.place is Place.STOCK and key.index > 0
-    return in_stock and key != attention.held_slot
+    return isinstance(key, Slot) and key.place is Place.STOCK and key.index > 0
 
 
 def _buried(key: Key, view: View) -> bool:

@@ -93,12 +93,12 @@ def zones(areas: Areas) -> dict[Zone, pygame.Rect]:
     }
 
 
-def zone_of(areas: Areas, held: Pose) -> Zone | None:
+def zone_of(zones: Mapping[Zone, pygame.Rect], held: Pose) -> Zone | None:
     """Return the area that has the held card's centre or most of the card, the one with most of it first."""
     left, top, right, bottom = held.bounds()
     card = pygame.Rect(round(left), round(top), max(1, round(right - left)), max(1, round(bottom - top)))
     found: list[tuple[float, Zone]] = []
-    for zone, rect in zones(areas).items():
+    for zone, rect in zones.items():
         common = rect.clip(card)
         share = common.width * common.height / (card.width * card.height)
         if rect.collidepoint(held.x, held.y):

@@ -29,7 +29,8 @@ class Desk:
     """One session as one seat sees it; `attract` when no person plays, and seat 0 is watched.
 
     `started` hears of every event when its motion begins, with True when it was skipped over. While `hinting`
-    the worker's answers are for the player, not for a computer.
+    the worker's answers are for the player, not for a computer. `attended` is what the player's side of the
+    table was last worked out from.
     """
 
     def __init__(self, equipment: Equipment, session: Session, route: Route) -> None:
@@ -45,6 +46,7 @@ class Desk:
         self.timeline = Timeline(view, self.tabletop.place, self.pace, self._start)
         self.held: tuple[Key, Pose] | None = None
         self.hinting = False
+        self.attended: tuple[object, ...] = ()
         self._route = route
         session.listen(self.seat, self._hear)
         session.start_deal()
@@ -74,7 +76,8 @@ class Desk:
         self.hold()
         if self.tabletop.effects.update(dt * 1000 * self.equipment.settings.speed):
             self.tabletop.changed = True
-        if not self.hinting:
+        mine = not self.attract and self.session.course.state.to_act == self.seat
+        if not (self.hinting or mine):
             self.computers.poll(accept=self.idle)
 
     def pace(self) -> Pace:

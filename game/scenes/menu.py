@@ -46,10 +46,10 @@ class MenuScene(Scene):
         self._size = size
         self._ground = None
         width, height = size
-        px = max(12, round(min(height, width / WIDE) * 0.042))
+        px = max(12, round(min(height, width / WIDE) * 0.041))
         wide = is_wide(size)
         breadth = round(width * (0.46 if wide else 0.9))
-        top = round(height * (0.42 if wide else 0.56))
+        top = round(height * (0.4 if wide else 0.56))
         self._choices.lay_out((column(size), top), breadth, px)
         area = (
             pygame.Rect(0, round(height * 0.08), round(width * 0.485), round(height * 0.84))

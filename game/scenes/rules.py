@@ -1,4 +1,4 @@
-"""The rules of the game as it is played here, to be read on paper."""
+"""The rules of the game as it is played here, chapter by chapter."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ import pygame
 
 from game.presentation.wording import _
 from game.presentation.wording.rules_page import chapters
-from game.presentation.wording.rules_parts import Block, Example, Table, Words
+from game.presentation.wording.rules_parts import Block, Example, Ladder, Words
 from game.presentation.wording.switches import preset_name
 from game.rules.variant import Variant
 from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Note, Picture, Row
-from sprites.text import line_height, render_line
+from sprites.text import render_line
 from sprites.theme import TEXT_BRASS, TEXT_MAIN
 from sprites.vector import blank
 
 _CARD_LINES = 4.4
+_LADDER_LINES = 6.5
+_LINE = 1.36
 
 
 class RulesScene(Page):
@@ -59,8 +61,8 @@ class RulesScene(Page):
         match block:
             case Words(text):
                 return Note(text)
-            case Table(rows):
-                return Picture(1.15 * len(rows), lambda size: _paint_table(rows, size))
+            case Ladder(steps):
+                return Picture(_LADDER_LINES, lambda size: self._paint_ladder(steps, size))
             case Example():
                 return Picture(_CARD_LINES, lambda size: self._paint_example(block, size))
 
@@ -68,7 +70,7 @@ class RulesScene(Page):
         """Paint the cards of a meld side by side, with its name and value to their right."""
         width, height = size
         canvas, art = blank(size), self.equipment.art
-        px = round(height / _CARD_LINES / 1.36)
+        px = round(height / _CARD_LINES / _LINE)
         tall = round(height * 0.88)
         wide = art.size(tall)[0]
         room = width - 12 * px
@@ -82,14 +84,15 @@ class RulesScene(Page):
         canvas.blit(points, (width - 11 * px, middle))
         return canvas
 
-
-def _paint_table(rows: tuple[tuple[str, str], ...], size: tuple[int, int]) -> pygame.Surface:
-    canvas = blank(size)
-    step = size[1] // max(1, len(rows))
-    px = round(step / 1.15 / 1.36)
-    for place, (name, count) in enumerate(rows):
-        top = place * step + (step - line_height(px)) // 2
-        canvas.blit(render_line(name, px, TEXT_MAIN, bold=True), (2 * px, top))
-        number = render_line(count, px, TEXT_BRASS, bold=True)
-        canvas.blit(number, (8 * px - number.get_width(), top))
-    return canvas
+    def _paint_ladder(self, steps: tuple[tuple[str, str], ...], size: tuple[int, int]) -> pygame.Surface:
+        """Paint cards side by side, each with its points below."""
+        canvas, art = blank(size), self.equipment.art
+        px = round(size[1] / _LADDER_LINES / _LINE)
+        tall = round(size[1] * 0.7)
+        wide = art.size(tall)[0]
+        step = min(round(wide * 1.25), (size[0] - wide) // max(1, len(steps) - 1))
+        for place, (face, count) in enumerate(steps):
+            canvas.blit(art.face(face, tall), (place * step, 0))
+            number = render_line(count, round(px * 1.2), TEXT_BRASS, bold=True)
+            canvas.blit(number, number.get_rect(midtop=(place * step + wide // 2, tall + px // 4)))
+        return canvas

@@ -88,12 +88,12 @@ def motives(choice: Choice) -> list[Motive]:
 
 def playoff(hand: str, other: str, *, led: str = "", rules: Variant = CLASSIC, trump: str = "S") -> State:
     """Return a playoff in which seat 0 is to act, to the lead of seat 1 when one is named."""
-    state = position(
-        hand, f"{other} {led}", rules=rules, phase=Phase.PLAYOFF, trump=trump, to_act=1 if led else 0
-    )
-    past = [card for card in rules.deck.cards if not any(card in held for held in state.hands)]
-    state = replace(state, tricks=_tricks(past))
-    return after(state, (1, PlayCard(cards(led)[0]))) if led else state
+    named = cards(f"{hand} {other} {led}")
+    mine, theirs, lead = _as_named(named, hand, other, led)
+    start = position("", "", rules=rules, phase=Phase.PLAYOFF, trump=trump, to_act=1 if led else 0)
+    past = [card for card in rules.deck.cards if card not in named]
+    state = replace(start, hands=(Hand(mine), Hand((*theirs, *lead))), tricks=_tricks(past))
+    return after(state, (1, PlayCard(lead[0]))) if led else state
 
 
 def _tricks(past: Sequence[Card]) -> tuple[Trick, ...]:

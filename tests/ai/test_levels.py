@@ -11,7 +11,7 @@ from game.rules.variants.two_hand import CLASSIC
 from tests.ai.arena import gain, pairs, won_share
 
 # The share that is promised is measured over 400 pairs of deals; every run of the suite plays fewer of them.
-PAIRS = int(os.environ.get("PINOCHLE_PAIRS", "20"))
+PAIRS = int(os.environ.get("PINOCHLE_PAIRS", "40"))
 PROMISED = 0.95
 
 

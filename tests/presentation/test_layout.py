@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.presentation.areas import areas
-from game.presentation.layout import Look, layout, meld_area, rows, shown_hand
+from game.presentation.layout import Look, layout, rows, shown_hand
 from game.presentation.pose import Place, Slot
 from game.rules.cards import Card
 from game.rules.variant import Phase
@@ -72,7 +72,7 @@ def test_hand_cards_are_large_and_melds_lie_above_them(size: tuple[int, int]) ->
     poses = layout(view, places, Look())
     hand = [poses[card] for card in view.hand]
     assert all(pose.height >= 0.15 * size[1] for pose in hand)
-    assert all(pose.bounds()[1] >= meld_area(places).bottom for pose in hand)
+    assert all(pose.bounds()[1] >= places.seats[0].melds.bottom for pose in hand)
 
 
 def test_the_stock_lies_across_the_lower_half_of_the_upcard() -> None:

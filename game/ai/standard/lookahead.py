@@ -28,11 +28,16 @@ class Lookahead:
         self._trump, self._variant = trump, variant
         self._index = {card: index for index, card in enumerate(self.cards)}
         self._points = [card_points(card, variant.scoring.counting) for card in self.cards]
+        self._trumps = self.mask(card for card in self.cards if card.suit is trump)
         self._suit = [
             self.mask(other for other in self.cards if other.suit is card.suit) for card in self.cards
         ]
-        self._higher = [self._above(card) for card in self.cards]
-        self._trumps = self.mask(card for card in self.cards if card.suit is trump)
+        order = variant.rank_order
+        self._beaters = [
+            self.mask(other for other in self.cards if beats(other, card, trump, order))
+            for card in self.cards
+        ]
+        self._distinct = cache(self._find_distinct)
         self._replies = cache(self._find_replies)
         self._value = cache(self._find_value)
 
@@ -55,7 +60,7 @@ class Lookahead:
         leader, follower = leader & ~(1 << lead), follower & ~(1 << reply)
         if not leader:
             points += self._variant.scoring.last_trick
-        if self._beats(self.cards[reply], self.cards[lead]):
+        if self._beaters[lead] >> reply & 1:
             return -points - self._value(follower, leader, depth - 1)
         return points + self._value(leader, follower, depth - 1)
 
@@ -74,7 +79,7 @@ class Lookahead:
         rules, order = self._variant.play, self._variant.rank_order
         return self._distinct(self.mask(legal_cards(held, (self.cards[lead],), self._trump, rules, order)))
 
-    def _distinct(self, hand: int) -> list[int]:
+    def _find_distinct(self, hand: int) -> list[int]:
         """Return the cards of a hand, one of each face; copies lie beside each other."""
         found: list[int] = []
         for index, card in enumerate(self.cards):
@@ -91,7 +96,7 @@ class Lookahead:
         return worth
 
     def _card(self, index: int, card: Card, other: int) -> float:
-        beaten = self._higher[index] & other
+        beaten = self._beaters[index] & self._suit[index] & other
         if card.suit is self._trump:
             height = self._variant.rank_order.strength(card.rank)
             return _TRUMP + _TRUMP_STEP * height + (0.0 if beaten else _TOP_TRUMP)
@@ -100,12 +105,3 @@ class Lookahead:
             return -_LOSER * points
         can_ruff = other & self._trumps and not other & self._suit[index]
         return -_RUFFED * points if can_ruff else points + _MASTER
-
-    def _above(self, card: Card) -> int:
-        """Return the cards of the same suit that beat this one."""
-        return self.mask(
-            other for other in self.cards if other.suit is card.suit and self._beats(other, card)
-        )
-
-    def _beats(self, card: Card, other: Card) -> bool:
-        return beats(card, other, self._trump, self._variant.rank_order)

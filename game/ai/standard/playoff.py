@@ -9,18 +9,20 @@ from game.ai.standard.lookahead import Lookahead
 from game.ai.standard.ranking import ranked
 from game.ai.standard.sight import Sight
 from game.rules.actions import PlayCard
-from game.rules.cards import Card
+from game.rules.cards import Card, Rank
 
 EXACT = 6
 """With so many cards in the longer hand, or fewer, the play is followed to the last trick."""
 _DEPTH = 1
+_LOWER = 0.0001  # Of plays worth the same, a player who is watched makes the cheaper one.
 
 
 def choose(sight: Sight, seed: int) -> Choice:
     """Return the card to play, with the value of each card that may be played."""
     cards = [action.card for action in sight.view.legal if isinstance(action, PlayCard)]
     valued = _following(sight, cards) if sight.view.plays else _leading(sight, cards)
-    action, values = ranked({PlayCard(card): value for card, value in valued.items()}, seed)
+    plays = {PlayCard(card): value - _LOWER * _dearness(sight, card) for card, value in valued.items()}
+    action, values = ranked(plays, seed)
     played_out = _depth(sight) == len(sight.own) and not sight.view.claims
     ahead = round(values[0].value) if played_out else None
     return Choice(action, values, why_playoff.reasons(sight, action.card, ahead))
@@ -45,6 +47,11 @@ def _following(sight: Sight, cards: list[Card]) -> dict[Card, float]:
         reply: ahead.reply_value(led, reply, other, mine, depth) + _stake(sight, led, reply)
         for reply in cards
     }
+
+
+def _dearness(sight: Sight, card: Card) -> int:
+    """Return the card's place among all faces: plain before trump, low before high."""
+    return sight.height(card) + (len(Rank) if card.suit is sight.trump else 0)
 
 
 def _depth(sight: Sight) -> int:

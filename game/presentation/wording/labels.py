@@ -82,22 +82,6 @@ def tooltips() -> dict[str, str]:
     }
 
 
-def prompt(*, my_turn: bool, window: bool, choosing: bool) -> str:
-    """Return what the player is asked to do now, or what he waits for."""
-    if not my_turn:
-        return _("The opponent is thinking.")
-    if window and choosing:
-        return _("Lay a meld or draw.")
-    if window:
-        return _("Draw.")
-    return _("Your turn: play a card.")
-
-
-def stock_left(count: int) -> str:
-    """Return how many cards the stock has, in words."""
-    return ngettext("{count} card in the stock", "{count} cards in the stock", count).format(count=count)
-
-
 def trump_label() -> str:
     """Return what stands under the trump disc."""
     return _("Trump")

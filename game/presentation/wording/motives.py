@@ -28,10 +28,11 @@ def _in_tricks() -> dict[str, str]:
         "wins_for_exchange": _("Taking the trick lets you swap {first} for {last}."),
         "wins_counters": _("The trick is worth taking: {cards} count {points}."),
         "wins_for_claim": _("A trick taken now decides the match."),
-        "wins_last_trick": _("The last trick brings {points} more."),
+        "denies_window": _("Taking the trick with {cards} is cheap and keeps the other side from melding."),
         "lets_trick_go": _(
             "The trick counts {points}: what could take it, {cards}, is worth more in the hand."
         ),
+        "cannot_win": _("Nothing you hold beats {cards}: the trick costs {points}."),
         "loses_for_upcard": _("Losing this trick brings {cards}, which is worth more than the hidden card."),
         "leads_low": _("Nothing waits to be melded, so lead a card that will not be missed."),
         "throws_worthless": _("{cards} counts little and is part of no likely meld."),

@@ -11,21 +11,21 @@ from game.rules.melds import MeldKind
 from game.rules.shapes import DIX_POINTS, Shape, points_of, shapes
 from game.rules.variant import DixScores, DoublePinochle, Eights, MeldRules, MeldTiming, Variant
 
-_TRUMP = Suit.HEARTS
+EXAMPLE_TRUMP = Suit.HEARTS
 """The trump suit of all examples."""
 
 
 def melds(variant: Variant) -> tuple[Block, ...]:
     """Return what can be melded and what it scores, with a picture of each."""
     seen: dict[MeldKind, Shape] = {}
-    for shape in shapes(_TRUMP, variant.melds):
+    for shape in shapes(EXAMPLE_TRUMP, variant.melds):
         seen.setdefault(shape.kind, shape)
     examples = [
         Example(_faces(shape), meld_name(kind), str(points_of(kind, variant.melds)))
         for kind, shape in seen.items()
     ]
-    examples.append(Example((f"9{_TRUMP.value}",), meld_name(MeldKind.DIX), str(DIX_POINTS)))
-    trump = _("In these pictures {suit} are trump.").format(suit=suit_name(_TRUMP))
+    examples.append(Example((f"9{EXAMPLE_TRUMP.value}",), meld_name(MeldKind.DIX), str(DIX_POINTS)))
+    trump = _("In these pictures {suit} are trump.").format(suit=suit_name(EXAMPLE_TRUMP))
     return (
         Words(trump),
         *examples,

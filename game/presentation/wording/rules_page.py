@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.presentation.wording import _, rank_letter
-from game.presentation.wording.rules_melds import dix, melding, melds
-from game.presentation.wording.rules_parts import Chapter, Table, Words, chosen
+from game.presentation.wording import _
+from game.presentation.wording.rules_melds import EXAMPLE_TRUMP, dix, melding, melds
+from game.presentation.wording.rules_parts import Chapter, Ladder, Words, chosen
 from game.rules.claims import declaring_is_on
 from game.rules.counting import CARD_POINTS
 from game.rules.scoring import rounded
@@ -49,7 +49,7 @@ def _the_game(variant: Variant) -> tuple[Words, ...]:
     )
 
 
-def _cards(variant: Variant) -> tuple[Words | Table, ...]:
+def _cards(variant: Variant) -> tuple[Words | Ladder, ...]:
     points = CARD_POINTS[variant.scoring.counting]
     order = tuple(reversed(variant.rank_order.ascending))
     return (
@@ -61,7 +61,7 @@ def _cards(variant: Variant) -> tuple[Words | Table, ...]:
         ),
         *chosen(variant, "rank_order"),
         Words(_("From the highest to the lowest, with what each counts when it is captured:")),
-        Table(tuple((rank_letter(rank), str(points[rank])) for rank in order)),
+        Ladder(tuple((f"{rank.value}{EXAMPLE_TRUMP.value}", str(points[rank])) for rank in order)),
         Words(
             _(
                 "Whoever wins the last trick of the deal counts {points} more, which makes {all} in every "

@@ -17,10 +17,10 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Rows of two columns: what it is, and what it counts."""
+class Ladder:
+    """Cards from the highest to the lowest: the face (`QS`) of each, and what it counts."""
 
-    rows: tuple[tuple[str, str], ...]
+    steps: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Example:
     points: str
 
 
-Block = Words | Table | Example
+Block = Words | Ladder | Example
 
 
 @dataclass(frozen=True, slots=True)

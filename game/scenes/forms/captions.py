@@ -17,20 +17,31 @@ SMALL = 0.88
 
 @remembered(128)
 def caption(
-    label: str, sentence: str, px: int, width: int, *, heading: bool = False, warning: bool = False
+    label: str,
+    sentence: str,
+    px: int,
+    width: int,
+    *,
+    heading: bool = False,
+    warning: bool = False,
+    quiet: bool = False,
 ) -> pygame.Surface:
-    """Return the picture of a row's text, `width` pixels wide and as high as it needs."""
+    """Return the picture of a row's text, `width` pixels wide and as high as it needs.
+
+    A sentence with a label is quieter than one that stands alone, unless that is `quiet` too.
+    """
     if heading:
         return _heading(sentence, px, width)
     inset = round(px * 0.9) if warning else 0
-    small = round(px * SMALL)
+    # What stands alone is there to be read; a sentence below a label only explains it.
+    small = round(px * SMALL) if label or quiet or warning else px
     lines = wrap(sentence, small, width - inset) if sentence else []
     top = control_height(px) if label else 0
     canvas = blank((width, max(1, top + len(lines) * line_height(small))))
     if label:
         name = render_line(label, px, TEXT_MAIN)
         canvas.blit(name, (0, (top - name.get_height()) // 2))
-    tint = TEXT_MAIN if warning or not label else TEXT_QUIET
+    tint = TEXT_QUIET if label or quiet else TEXT_MAIN
     # The label's own line is higher than its letters: its sentence belongs close below.
     lift = round(px * 0.3) if label else 0
     for place, line in enumerate(lines):

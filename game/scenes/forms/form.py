@@ -43,12 +43,13 @@ class Form:
         self._blink = 0.0
 
     def add_tabs(self, area: pygame.Rect, texts: Sequence[str], chosen: int) -> None:
-        """Put a list of pages at the top of an area."""
-        height = round(control_height(self.px) * 1.1)
+        """Put a list of pages into an area, as close together as they must be."""
+        height = min(round(control_height(self.px) * 1.1), area.height // len(texts))
+        px = min(self.px, round(height * 0.55))
         for place, text in enumerate(texts):
             rect = pygame.Rect(area.left, area.top + place * height, area.width, height)
             pressed = partial(self._choose_tab, place)
-            self._tabs.append(Tab(text, rect, self.px, (self._manager, None), pressed))
+            self._tabs.append(Tab(text, rect, px, (self._manager, None), pressed))
         self.choose_tab(chosen)
 
     def add_buttons(self, right: tuple[int, int], height: int, texts: dict[str, str]) -> None:

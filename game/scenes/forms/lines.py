@@ -11,14 +11,14 @@ from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.elements import UIImage, UITextEntryLine
 from pygame_gui.ui_manager import UIManager
 
-from game.scenes.forms.captions import caption
+from game.scenes.forms.captions import SMALL, caption
 from game.scenes.forms.controls import Control, Place, Segments, Slider, Stepper, Switch
 from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Picture, Row, key_of
 from sprites.controls import control_height, scroll_bar, segment_cells
-from sprites.text import line_height
+from sprites.text import line_height, measure
 
 _CONTROL_SHARE = 0.52
-_GAP = 0.75
+_GAP = 0.9
 
 Focus = Control | UITextEntryLine
 """What can have the keyboard."""
@@ -96,31 +96,46 @@ class Lines:
             return self._put_note(row, top)
         if isinstance(row, Picture):
             return self._put_picture(row, top)
-        width = self._control_width(row)
-        room = self.area.width - width - 2 * self._px
-        beside = room >= 12 * self._px
-        text = caption(row.label, row.sentence, self._px, room if beside else self.area.width)
-        height = control_height(self._px)
-        gap = round(self._px * _GAP)
-        self._place_element(UIImage(text.get_rect(), text, *self._image_place()), (0, top + gap // 2))
-        line = top + gap // 2 + (0 if beside else text.get_height())
-        self._put_control(row, pygame.Rect(self.area.width - width, line, width, height))
-        used = max(text.get_height(), height) if beside else text.get_height() + height
+        px, whole = self._px, self.area.width
+        width, height = self._control_width(row), control_height(px)
+        gap = round(px * _GAP)
+        top += gap // 2
+        beside = measure(row.label, px) + width + px <= whole
+        short = measure(row.sentence, round(px * SMALL)) + width + 2 * px <= whole
+        if not beside:
+            text = caption(row.label, row.sentence, px, whole)
+            self._put_image(text, top)
+            self._put_control(row, pygame.Rect(whole - width, top + text.get_height(), width, height))
+            return text.get_height() + height + gap
+        text = caption(row.label, row.sentence if short else "", px, whole - width - px)
+        self._put_image(text, top)
+        self._put_control(row, pygame.Rect(whole - width, top, width, height))
+        used = max(text.get_height(), height)
+        if row.sentence and not short:
+            below = caption("", row.sentence, px, whole, quiet=True)
+            self._put_image(below, top + used)
+            used += below.get_height()
         return used + gap
 
     def _put_note(self, note: Note, top: int) -> int:
         text = caption("", note.text, self._px, self.area.width, heading=note.heading, warning=note.warning)
         above = self._px if note.heading and top else 0
-        self._place_element(UIImage(text.get_rect(), text, *self._image_place()), (0, top + above))
-        return above + text.get_height() + round(self._px * 0.4)
+        self._put_image(text, top + above)
+        return above + text.get_height() + round(self._px * 0.6)
 
     def _put_picture(self, row: Picture, top: int) -> int:
         picture = row.paint((self.area.width, round(row.lines * line_height(self._px))))
-        self._place_element(UIImage(picture.get_rect(), picture, *self._image_place()), (0, top))
+        self._put_image(picture, top)
         return picture.get_height()
 
-    def _image_place(self) -> tuple[UIManager, bool, UIContainer]:
-        return self._place[0], False, self._container
+    def _put_image(self, picture: pygame.Surface, top: int) -> None:
+        manager, container = self._place
+        self._place_element(
+            UIImage(
+                picture.get_rect(), picture, manager, image_is_alpha_premultiplied=False, container=container
+            ),
+            (0, top),
+        )
 
     def _control_width(self, row: Choice | Dial | Flag | Entry) -> int:
         most = round(self.area.width * _CONTROL_SHARE)

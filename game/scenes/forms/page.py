@@ -19,7 +19,7 @@ from sprites.felt import felt
 from sprites.text import line_height, render_line
 from sprites.theme import FELTS, TEXT_BRASS
 
-TEXT_SHARE = 0.0265
+TEXT_SHARE = 0.0285
 """The size of text against the height of the window."""
 
 _NARROW = 1.5
@@ -46,7 +46,7 @@ def areas(size: tuple[int, int], px: int, *, tabs: bool) -> Areas:
     """Divide a window among the parts of a page with text of `px` pixels."""
     width, height = size
     margin = round(height * 0.025)
-    whole = pygame.Rect(0, 0, min(width - 2 * margin, round(56 * px)), height - 2 * margin)
+    whole = pygame.Rect(0, 0, min(width - 2 * margin, round(58 * px)), height - 2 * margin)
     whole.center = (width // 2, height // 2)
     inner = whole.inflate(-4 * px, -2.4 * px)
     head = round(line_height(px) * 1.9)

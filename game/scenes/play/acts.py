@@ -98,7 +98,7 @@ class Acts:
 
     def drop(self, card: Card, pose: Pose) -> None:
         """Take a card that was let go: play, meld, exchange or rearrange, by the place it lies over."""
-        zone = zone_of(self.desk.tabletop.areas, pose)
+        zone = zone_of(self.desk.tabletop.zones, pose)
         at = (pose.x, pose.y - pose.height * 0.55)
         done = False
         match zone:

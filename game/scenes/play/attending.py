@@ -8,7 +8,7 @@ from game.presentation.offers import Offer, ends, melds_of, offers
 from game.presentation.targets import Button, Zone
 from game.presentation.wording.labels import continue_prompt
 from game.rules.actions import DeclareOut, ExchangeDix, PlayCard
-from game.rules.cards import Card, Rank, sort_key
+from game.rules.cards import Card, sort_key
 from game.rules.variant import DeclareOut as Rule
 from game.rules.variant import MatchFormat, Phase
 from game.rules.view import View
@@ -16,9 +16,13 @@ from game.scenes.desk import Desk
 
 
 def attend(desk: Desk) -> None:
-    """Bring the player's side of the table in line with the view and the settings."""
+    """Bring the player's side of the table in line with view and settings, when those have changed."""
+    grounds = _grounds(desk)
+    if grounds == desk.attended:
+        return
+    desk.attended = grounds
+    desk.tabletop.changed = True
     view, attention = desk.view, desk.tabletop.attention
-    before = _traces(desk)
     mine = desk.my_turn
     attention.chosen = tuple(card for card in attention.chosen if mine and card in _own(view))
     attention.staged = tuple(card for card in attention.staged if card in attention.chosen)
@@ -36,22 +40,23 @@ def attend(desk: Desk) -> None:
         order=replace(attention.look.order, descending=descending),
         large_index=desk.equipment.settings.index == "large",
     )
-    if _traces(desk) != before:
-        desk.tabletop.changed = True
 
 
-def _traces(desk: Desk) -> tuple[object, ...]:
-    attention = desk.tabletop.attention
+def _grounds(desk: Desk) -> tuple[object, ...]:
+    """Return everything that the player's side of the table follows from."""
+    chosen, attention = desk.equipment.settings, desk.tabletop.attention
     return (
-        attention.offers,
-        attention.ends,
-        attention.lit,
-        attention.claim,
-        attention.off,
-        attention.must_hold,
-        attention.open_zones,
+        desk.view,
+        desk.session.view(desk.seat),
+        desk.idle,
+        desk.timeline.holding,
         attention.chosen,
-        attention.prompt,
+        attention.staged,
+        attention.held,
+        chosen.show_legal,
+        chosen.opponent_must_hold,
+        chosen.sort_direction,
+        chosen.index,
     )
 
 
@@ -120,8 +125,3 @@ def must_hold(view: View) -> tuple[Card, ...]:
         return ()
     known = view.known[1 - view.seat]
     return tuple(sorted({*view.unseen(), *known}, key=sort_key))
-
-
-def is_trump_nine(view: View, card: Card) -> bool:
-    """Say whether a card is a nine of trump."""
-    return card.rank is Rank.NINE and card.suit is view.trump

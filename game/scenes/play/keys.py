@@ -8,6 +8,7 @@ from game.presentation.attention import Panel
 from game.presentation.layout import shown_hand
 from game.presentation.styles import HOVER
 from game.presentation.targets import OnCard, OnOffer, Target
+from game.rules.cards import Card
 from game.scenes.gesture import KeyDown
 from game.scenes.play.acts import Acts
 from game.scenes.play.hints import Hints
@@ -49,6 +50,10 @@ class Keys:
             case _:
                 pass
 
+    def shown(self) -> tuple[Card, ...]:
+        """Return the hand from left to right."""
+        return shown_hand(self.desk.view, self.desk.tabletop.attention.look)
+
     def _with_control(self, key: KeyDown) -> None:
         if key.key == pygame.K_y or (key.key == pygame.K_z and key.shift):
             self.acts.redo()
@@ -84,7 +89,7 @@ class Keys:
     def _rows(self) -> list[list[Target]]:
         """Return everything that can be chosen, row by row from the bottom."""
         view, attention = self.desk.view, self.desk.tabletop.attention
-        hand: list[Target] = [OnCard(card) for card in shown_hand(view, attention.look)]
+        hand: list[Target] = [OnCard(card) for card in self.shown()]
         slots = self.desk.timeline.stage.slots()
         lying = [card for card in view.table[self.desk.seat] if card in slots]
         table: list[Target] = [OnCard(card) for card in sorted(lying, key=lambda card: slots[card].x)]

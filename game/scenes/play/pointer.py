@@ -130,7 +130,8 @@ class Pointer:
         if picture is None:
             self.drag.cancel()
             return
-        x, y = self.drag.pos
+        # From where the press was: a quick hand is far away by the time the press becomes a drag.
+        x, y = self.drag.start
         self._grip = (picture.x - x, picture.y - y)
         attention = self.desk.tabletop.attention
         attention.hover, attention.down = None, None
@@ -159,7 +160,7 @@ class Pointer:
         """Let the hand make room where the held card would come to lie."""
         tabletop, view = self.desk.tabletop, self.desk.view
         gap = None
-        if card in view.hand and zone_of(tabletop.areas, pose) is Zone.HAND:
+        if card in view.hand and zone_of(tabletop.zones, pose) is Zone.HAND:
             slots = {key: slot for key, slot in self.stage.slots().items() if isinstance(key, Card)}
             gap = hand_place(slots, shown_hand(view, tabletop.attention.look), card, pose.x)
         if gap != tabletop.attention.gap:
@@ -179,7 +180,7 @@ class Pointer:
         if isinstance(target, OnCard):
             self.acts.drop(target.card, pose)
         else:
-            to_hand = zone_of(self.desk.tabletop.areas, pose) in {Zone.HAND, Zone.MELDS}
+            to_hand = zone_of(self.desk.tabletop.zones, pose) in {Zone.HAND, Zone.MELDS}
             if not (to_hand and self.acts.draw(upcard=target.upcard, dropped=key)):
                 self.stage.send_home(key, home())
         attention.gap = None

@@ -90,7 +90,7 @@ class PlayScene(Scene):
         """Draw what changed."""
         del alpha
         desk = self.desk
-        return desk.tabletop.draw(surface, desk.view, desk.timeline.stage, desk.score(), full=full)
+        return desk.tabletop.draw(surface, desk.view, desk.timeline.stage, desk.score, full=full)
 
     def cover(self) -> None:
         """Let go of everything."""

@@ -38,10 +38,15 @@ def test_a_card_whose_melds_are_dead_is_thrown_before_one_that_may_meld() -> Non
     assert often_played(hand, led=led, gone="QD QD KC KC KS KS", tricks=5) == {"KD"}
 
 
-@pytest.mark.parametrize("led", ["9D", "JC", "QC"])
-def test_small_tricks_get_no_trump_and_no_ace(led: str) -> None:
-    cheap = {"9H", "JH", "9C", "QH"}
-    assert often_played("AS 10S 9S AH AD KC 9H 9H JH JH 9C QH", led=led, upcard="9S") <= cheap
+@pytest.mark.parametrize("led", ["9D", "JC", "QC", "JD"])
+def test_a_small_trick_never_gets_the_trump_ace(led: str) -> None:
+    hand = "AS 9S AH AD KC 9H 9H JH JH 9C QH 10C"
+    assert "AS" not in often_played(hand, led=led, upcard="9S", stock="10S QS")
+
+
+def test_a_trick_is_taken_with_the_least_that_does() -> None:
+    hand, gone = "AH JH AS 10S 9C 9D JC JD 10C 10D AC AD", "QH QH KH KH JH"
+    assert often_played(hand, led="9H", gone=gone, tricks=6, upcard="9S") == {"JH"}
 
 
 def test_trump_ace_is_not_led_without_need() -> None:

@@ -33,7 +33,7 @@ def test_a_trick_is_taken_for_the_best_thing_a_window_can_do() -> None:
 
 def test_a_trick_is_let_go_naming_what_could_take_it_most_cheaply() -> None:
     given = why(f"KS KH 10S AC AH 10C 10D {LOW}", "9D0", led="10H", upcard="9S")
-    assert given[0] == Because(Motive.LETS_TRICK_GO, cards("AH"), 10)
+    assert given[0] == Because(Motive.LETS_TRICK_GO, cards("KS"), 10)
 
 
 def test_a_trick_that_cannot_be_taken_says_what_it_costs() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from game.presentation.wording.rules_page import chapters
-from game.presentation.wording.rules_parts import Example, Table, Words
+from game.presentation.wording.rules_parts import Example, Ladder, Words
 from game.presentation.wording.switches import value_sentence
+from game.rules.cards import Rank
 from game.rules.counting import CARD_POINTS
 from game.rules.melds import MeldKind
 from game.rules.shapes import points_of
@@ -79,11 +80,12 @@ def test_melds_are_shown_with_the_points_of_the_variants_own_table() -> None:
 
 def test_cards_are_listed_in_the_order_that_is_played_with_what_they_count() -> None:
     for key, order in (("two_hand_classic", "A 10 K Q J 9"), ("two_hand_classic_literal", "A K Q J 10 9")):
-        (table,) = [
-            block for page in chapters(preset(key)) for block in page.blocks if isinstance(block, Table)
+        (ladder,) = [
+            block for page in chapters(preset(key)) for block in page.blocks if isinstance(block, Ladder)
         ]
-        assert " ".join(name for name, _ in table.rows) == order
-        assert dict(table.rows)["10"] == str(max(CARD_POINTS[Counting.CLASSIC].values()) - 1)
+        assert " ".join(face.removesuffix("H") for face, _ in ladder.steps) == order
+        points = CARD_POINTS[Counting.CLASSIC]
+        assert dict(ladder.steps) == {f"{rank.value}H": str(points[rank]) for rank in Rank}
 
 
 @pytest.mark.parametrize("key", REGISTRY)

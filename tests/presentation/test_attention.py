@@ -1,0 +1,62 @@
+"""What the player attends to bends the layout, and nothing else."""
+
+from game.presentation.areas import areas
+from game.presentation.arrange import Arrangement
+from game.presentation.attention import Attention, attended
+from game.presentation.layout import Look, layout, shown_hand
+from game.presentation.offers import offers
+from game.presentation.targets import OnCard, OnOffer
+from game.rules.variant import Phase
+from tests.presentation.evenings import views
+
+PLACES = areas((1280, 720))
+VIEW = next(
+    view for view in views(3) if view.phase is Phase.MELD_WINDOW and view.to_act == 0 and offers(view)
+)
+
+
+def test_without_attention_everything_lies_as_the_layout_says() -> None:
+    assert attended(VIEW, PLACES, Attention()) == layout(VIEW, PLACES, Look())
+
+
+def test_a_card_under_pointer_or_keyboard_rises_and_a_chosen_one_more() -> None:
+    card = VIEW.hand.cards[3]
+    rest = layout(VIEW, PLACES, Look())[card].y
+    hovered = attended(VIEW, PLACES, Attention(hover=OnCard(card)))[card].y
+    focused = attended(VIEW, PLACES, Attention(focus=OnCard(card)))[card].y
+    chosen = attended(VIEW, PLACES, Attention(chosen=(card,)))[card].y
+    assert chosen < hovered < rest
+    assert focused == hovered
+
+
+def test_the_hand_makes_room_for_a_held_card() -> None:
+    card = shown_hand(VIEW, Look())[0]
+    held = attended(VIEW, PLACES, Attention(held=card, gap=5))
+    moved = Look(order=Arrangement().moved(shown_hand(VIEW, Look()), card, 5))
+    assert held == layout(VIEW, PLACES, moved)
+
+
+def test_staged_cards_lie_in_the_meld_area_and_none_is_lost() -> None:
+    cards = VIEW.hand.cards[:2]
+    poses = attended(VIEW, PLACES, Attention(chosen=cards, staged=cards))
+    assert len(poses) == 48
+    area = PLACES.seats[0].melds.inflate(20, 40)
+    assert all(area.collidepoint(poses[card].x, poses[card].y) for card in cards)
+
+
+def test_a_staged_card_that_has_left_the_hand_is_forgotten() -> None:
+    gone = VIEW.tricks[0].plays[0].card
+    assert attended(VIEW, PLACES, Attention(staged=(gone,))) == layout(VIEW, PLACES, Look())
+
+
+def test_a_ticket_under_the_pointer_points_out_its_cards() -> None:
+    found = offers(VIEW)
+    attention = Attention(offers=found, hover=OnOffer(0))
+    assert attention.pointed_out() == frozenset(found[0].cards)
+    assert not Attention(offers=found, hover=OnOffer(len(found))).pointed_out()
+
+
+def test_the_hands_order_can_be_changed_alone() -> None:
+    attention = Attention(look=Look(large_index=True))
+    attention.arrange(Arrangement(descending=True))
+    assert attention.look == Look(order=Arrangement(descending=True), large_index=True)

@@ -1,0 +1,95 @@
+"""Always on the table: trump, stock count, whose turn, the score, the melds and what happened."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.presentation.areas import areas
+from game.presentation.attention import Attention
+from game.presentation.canvas import Item
+from game.presentation.effects import Effects
+from game.presentation.furniture import Table, button_state, claim_rect, furniture
+from game.presentation.layout import rows
+from game.presentation.pad import Score
+from game.presentation.targets import Button, OnButton, Zone
+from game.rules.view import View
+from tests.presentation.evenings import views
+
+PLACES = areas((1280, 720))
+SCORE = Score(("You", "Opponent"), (), (0, 0), (0, 0), (0, 0), 1000, open=True)
+VIEWS = views(3)
+
+
+def items(view: View, attention: Attention | None = None, **more: object) -> dict[object, Item]:
+    table = Table(view, PLACES, attention or Attention(), Effects(), SCORE, "pad", four_colour=False)
+    return {item.key: item for item in furniture(replace(table, **more))}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("tricks", [0, 3, 9, 15])
+def test_what_must_always_be_seen_is_there(tricks: int) -> None:
+    view = next(view for view in VIEWS if len(view.tricks) == tricks and view.trump)
+    there = items(view)
+    assert {"trump", "pad", ("plate", 0), ("plate", 1)} <= set(there)
+    assert ("stock count" in there) is bool(view.stock_count)
+
+
+def test_the_turn_and_the_dealer_are_marked_by_shape() -> None:
+    mine = next(view for view in VIEWS if view.to_act == 0)
+    theirs = replace(mine, to_act=1)
+    assert items(mine)["plate", 0].picture is not items(theirs)["plate", 0].picture
+    assert items(mine)["plate", 0].rect == items(theirs)["plate", 0].rect
+
+
+def test_the_count_waits_until_the_stock_has_arrived() -> None:
+    view = next(view for view in VIEWS if view.trump and view.stock_count)
+    assert "stock count" not in items(view, covering=True)
+
+
+def test_every_meld_on_the_table_has_its_ticket() -> None:
+    view = max(VIEWS, key=lambda view: len(view.table[0]))
+    tags = rows(view, PLACES, 0).tags
+    there = items(view)
+    assert tags
+    assert all(("ticket", tag.meld, place) in there for place, tag in enumerate(tags))
+
+
+def test_a_ticket_that_has_not_popped_yet_is_not_there() -> None:
+    view = max(VIEWS, key=lambda view: len(view.table[0]))
+    tag = rows(view, PLACES, 0).tags[0]
+    effects = Effects()
+    effects.pop(tag.meld, 500)
+    assert ("ticket", tag.meld, 0) not in items(view, effects=effects)
+
+
+def test_places_light_up_for_a_held_card() -> None:
+    plain = items(VIEWS[30])
+    lit = items(VIEWS[30], Attention(open_zones=frozenset({Zone.TRICK, Zone.MELDS})))
+    assert lit["trick area"].picture is not plain["trick area"].picture
+    assert "meld area" in lit
+    assert "meld area" not in plain
+
+
+def test_the_caption_is_wrapped_into_its_corner() -> None:
+    long = Attention(caption="The opponent takes the king of diamonds for the nine of trump and scores 10.")
+    lines = [
+        item for key, item in items(VIEWS[30], long).items() if isinstance(key, tuple) and key[0] == "caption"
+    ]
+    assert len(lines) > 1
+    assert all(PLACES.caption.left <= line.left and line.rect.right <= PLACES.hand.left for line in lines)
+
+
+def test_a_button_shows_how_it_is() -> None:
+    hint = OnButton(Button.HINT)
+    assert button_state(Attention(), Button.HINT) == "idle"
+    assert button_state(Attention(hover=hint), Button.HINT) == "hover"
+    assert button_state(Attention(hover=hint, down=hint), Button.HINT) == "down"
+    assert button_state(Attention(off=frozenset({Button.HINT}), hover=hint), Button.HINT) == "off"
+
+
+def test_the_claim_stands_at_the_left_edge_only_where_claims_are() -> None:
+    assert Button.CLAIM not in items(VIEWS[30])
+    assert Button.CLAIM in items(VIEWS[30], Attention(claim=True))
+    assert claim_rect(PLACES).left < PLACES.size[0] * 0.05
+    assert not claim_rect(PLACES).colliderect(PLACES.hand)
+    assert pygame.Rect((0, 0), PLACES.size).contains(claim_rect(PLACES))

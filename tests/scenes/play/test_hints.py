@@ -1,0 +1,68 @@
+"""A hint is one sentence of advice with its reason, at the card it is about."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.rules.view import View
+from game.scenes.equipment import Equipment
+from tests.scenes.tabling import Table, playable
+
+Equip = Callable[..., Equipment]
+pytestmark = pytest.mark.usefixtures("screen")
+
+
+def leading(view: View) -> bool:
+    return bool(playable(view)) and not view.plays
+
+
+def test_h_says_what_to_do_and_why_and_points_out_the_card(equip: Equip) -> None:
+    table = Table(equip())
+    table.forward(leading)
+    table.key(pygame.K_h)
+    table.step(3)
+    assert table.notice
+    assert table.notice.kind == "hint"
+    assert table.notice.lines[0].startswith(("Play ", "Declare"))
+    assert len(table.notice.lines) == 2
+    assert set(table.attention.hinted) <= set(table.view.hand)
+    assert not table.desk.hinting
+
+
+def test_a_hint_that_comes_too_late_is_dropped_and_the_computer_plays_on(equip: Equip) -> None:
+    table = Table(equip())
+    table.forward(leading)
+    table.worker.patience = 10
+    table.key(pygame.K_h)
+    table.click(table.spot(playable(table.view)[0]))
+    table.step(30)
+    assert not table.attention.hinted
+    table.my_turn()
+    assert not table.desk.hinting
+
+
+def test_one_hint_at_a_time_and_none_on_the_others_turn(equip: Equip) -> None:
+    table = Table(equip())
+    table.forward(leading)
+    table.worker.patience = 50
+    asked = table.worker.questions
+    table.key(pygame.K_h)
+    table.key(pygame.K_h)
+    assert table.worker.questions == asked + 1
+    table.worker.patience = 0
+    table.step(3)
+    table.click(table.spot(playable(table.view)[0]))
+    asked = table.worker.questions
+    table.key(pygame.K_h)
+    assert not table.desk.hinting
+
+
+def test_the_hint_goes_with_the_position_it_was_for(equip: Equip) -> None:
+    table = Table(equip())
+    table.forward(leading)
+    table.key(pygame.K_h)
+    table.step(3)
+    table.click(table.spot(playable(table.view)[0]))
+    assert not table.attention.hinted
+    assert not table.notice
