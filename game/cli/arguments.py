@@ -10,7 +10,9 @@ from pathlib import Path
 from game.ai.levels import LEVELS
 from game.cli.options import DemoOptions, PlayOptions
 from game.presentation.wording import _
-from game.rules.variants import REGISTRY, preset
+from game.rules.seats import side_of
+from game.rules.variant import Variant
+from game.rules.variants import EVERY_VARIANT, REGISTRY
 
 _SLOWEST, _FASTEST = 0.5, 8.0
 _LARGEST_SEED = 2**63 - 1
@@ -45,12 +47,10 @@ def _play(chosen: argparse.Namespace, demo: DemoOptions | None) -> PlayOptions:
 
 def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOptions:
     variant = chosen.variant or next(iter(REGISTRY))
-    seats = preset(variant).seats
-    levels = chosen.levels or (chosen.level or _DEFAULT_LEVEL,)
-    if len(levels) == 1:
-        levels *= seats
-    if len(levels) != seats:
-        parser.error(_("argument --levels: this variant has {seats} seats").format(seats=seats))
+    rules = EVERY_VARIANT[variant]
+    levels = _by_seat(chosen.levels or (chosen.level or _DEFAULT_LEVEL,), rules)
+    if levels is None:
+        parser.error(_("argument --levels: this variant has {seats} seats").format(seats=rules.seats))
     if chosen.resume and chosen.save is None:
         parser.error(_("argument --resume: needs --save DIR, where the records are"))
     return DemoOptions(
@@ -61,6 +61,15 @@ def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOp
         save=chosen.save,
         resume=chosen.resume,
     )
+
+
+def _by_seat(levels: tuple[str, ...], rules: Variant) -> tuple[str, ...] | None:
+    """Return a level for each seat, from one for all, one for each side or one for each seat."""
+    if len(levels) == 1:
+        return levels * rules.seats
+    if len(levels) == rules.sides:
+        return tuple(levels[side_of(rules, seat)] for seat in range(rules.seats))
+    return levels if len(levels) == rules.seats else None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -113,7 +122,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
         default=unset,
-        choices=tuple(REGISTRY),
+        choices=tuple(EVERY_VARIANT),
         metavar="KEY",
         help=_("the rules to play by: %(choices)s"),
     )
@@ -151,7 +160,9 @@ def _add_demo(parser: argparse.ArgumentParser) -> None:
         "--levels",
         type=_levels,
         metavar="A,B",
-        help=_("a level for each seat, or one for all of them: {levels}").format(levels=", ".join(LEVELS)),
+        help=_("a level for each seat, for each side or one for all: {levels}").format(
+            levels=", ".join(LEVELS)
+        ),
     )
     parser.add_argument("--save", type=Path, metavar="DIR", help=_("keep the record of each match in DIR"))
     parser.add_argument("--resume", action="store_true", help=_("go on exactly where an earlier run stopped"))

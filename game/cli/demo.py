@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from contextlib import closing
+from itertools import zip_longest
 
 from game.ai.worker import Worker
 from game.cli.options import DemoOptions
 from game.cli.report import Report
 from game.cli.tours import open_tour
-from game.presentation.wording import _, ngettext, player_name
+from game.presentation.wording import _, ngettext, side_name
 from game.presentation.wording.notices import notice
 from game.records.course import Moment
 from game.records.problem import Problem
@@ -44,7 +45,7 @@ class _Show:
         self._report = Report(_print)
         self._told: Problem | None = None
         self._deals = 0
-        self._points: Counter[int] = Counter()
+        self._points: tuple[int, ...] = ()
         self._wins: Counter[int | None] = Counter()
 
     def open(self, session: Session) -> None:
@@ -66,20 +67,21 @@ class _Show:
 
     def close(self, session: Session) -> None:
         """Print the sum of it all."""
-        table = session.view(None)
+        table, match = session.view(None), session.match
+        if not match.won:
+            self._add(match.scores)
         _print("")
         _print(
             ngettext("{count} deal played.", "{count} deals played.", self._deals).format(count=self._deals)
         )
-        for seat in range(len(session.players)):
-            side, points, wins = player_name(table, seat), self._points[seat], self._wins[seat]
+        for side, points in enumerate(self._points):
             _print(
                 _("{side}: matches won {wins}, points in all {points}.").format(
-                    side=side, wins=wins, points=points
+                    side=side_name(table, side), wins=self._wins[side], points=points
                 )
             )
-        if not session.match.won:
-            scores = " : ".join(map(str, session.match.scores))
+        if not match.won:
+            scores = " : ".join(map(str, match.scores))
             _print(_("The last match is not over; it stands at {scores}.").format(scores=scores))
 
     def _tell(self, moment: Moment) -> None:
@@ -87,10 +89,13 @@ class _Show:
         event = moment.event
         if isinstance(event, DealScored):
             self._deals += 1
-            for seat, points in enumerate(zip(event.melds, event.rounded, strict=True)):
-                self._points[seat] += sum(points)
         if isinstance(event, MatchWon):
             self._wins[event.winner] += 1
+            self._add(event.scores)
+
+    def _add(self, scores: tuple[int, ...]) -> None:
+        """Add the scores of a match, which may be balances, to what all matches brought."""
+        self._points = tuple(map(sum, zip_longest(self._points, scores, fillvalue=0)))
 
     def _tell_problem(self, session: Session) -> None:
         if session.problem and session.problem != self._told:

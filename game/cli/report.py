@@ -6,9 +6,19 @@ from collections.abc import Callable
 
 from game.presentation.wording import _, level_name, ngettext, player_name
 from game.presentation.wording.captions import caption
+from game.presentation.wording.endings import balance, bidder_count, kitty_holds, payment, side_score
 from game.records.course import Moment
 from game.records.header import Header
-from game.rules.engine import begin, view
+from game.rules.contract_events import (
+    BidMade,
+    BidPassed,
+    CardsBuried,
+    CardsPassed,
+    PassChosen,
+    PhaseBegan,
+)
+from game.rules.endings import REDEALT, Settlement
+from game.rules.engine import begin, redact, view
 from game.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -21,10 +31,13 @@ from game.rules.events import (
     TrumpTurned,
 )
 from game.rules.state import State
+from game.rules.variant import Phase
 from game.rules.view import View
 
-_GOES_ON = (CardPlayed, MeldDeclared, DixShown, DixExchanged, CardDrawn, OutDeclared)
+_GOES_ON = (CardPlayed, MeldDeclared, DixShown, DixExchanged, CardDrawn, OutDeclared, BidMade, BidPassed)
 """Events after which more may come on the same line."""
+_SECRET = (CardsPassed, PassChosen, CardsBuried)
+"""Events of which only what everybody sees is told: they would give away what a later trick shows."""
 
 
 class Report:
@@ -52,15 +65,16 @@ class Report:
         if isinstance(moment.event, DealStarted):
             self.end_line()
             self._write("")
-        sentence = caption(moment.event, table)
+        event = redact(moment.event, None) if isinstance(moment.event, _SECRET) else moment.event
+        sentence = caption(event, table)
         if sentence:
             self._sentences.append(sentence)
-        if not isinstance(moment.event, _GOES_ON):
+        if not isinstance(event, _GOES_ON):
             self.end_line()
-        if isinstance(moment.event, TrumpTurned):
+        if isinstance(event, TrumpTurned) or (isinstance(event, PhaseBegan) and event.phase is Phase.AUCTION):
             self._tell_hands(moment.state, table)
-        if isinstance(moment.event, DealScored):
-            self._tell_scores(moment.event, table)
+        if isinstance(event, DealScored):
+            self._tell_scores(event, table)
 
     def take_back(self, count: int) -> None:
         """Tell that the last actions were taken back."""
@@ -76,15 +90,23 @@ class Report:
 
     def _tell_hands(self, state: State, table: View) -> None:
         for seat, hand in enumerate(state.hands):
+            if not hand:
+                continue  # somebody sits out
             cards = " ".join(card.face for card in hand)
             self._write(_("{side} holds {cards}.").format(side=player_name(table, seat), cards=cards))
 
     def _tell_scores(self, scored: DealScored, table: View) -> None:
-        for seat, (melds, tricks, rounded, score) in enumerate(
-            zip(scored.melds, scored.tricks, scored.rounded, scored.scores, strict=True)
-        ):
-            self._write(
-                _("{side}: melds {melds}, tricks {tricks} counted as {rounded}, match {score}.").format(
-                    side=player_name(table, seat), melds=melds, tricks=tricks, rounded=rounded, score=score
-                )
-            )
+        if scored.settlement is not None:
+            self._tell_settlement(scored, scored.settlement, table)
+        elif scored.ending not in REDEALT:
+            for side in range(len(scored.scores)):
+                self._write(side_score(scored, side, table))
+
+    def _tell_settlement(self, scored: DealScored, settled: Settlement, table: View) -> None:
+        if scored.bidder is not None and scored.ending not in REDEALT:
+            self._write(bidder_count(scored, scored.bidder, table))
+        for each in settled.payments:
+            self._write(payment(each, table))
+        self._write(kitty_holds(settled.kitty))
+        for seat, units in enumerate(scored.scores):
+            self._write(balance(table, seat, units))

@@ -9,22 +9,36 @@ from game.records.entries import Acknowledged, Acted, Dealt, Entry, PlayedAgain,
 from game.records.problem import Fault, UnreadableError
 from game.rules.actions import (
     Action,
+    AnswerConcession,
+    Bid,
+    BuryCards,
+    CallMisdeal,
+    Concede,
     DeclareMeld,
     DeclareOut,
     Draw,
     EndMelding,
     ExchangeDix,
+    KeepDix,
+    NameTrump,
+    OfferConcession,
+    PassBid,
+    PassCards,
     PlayCard,
+    ShootMoon,
     ShowDix,
+    StartPlay,
+    TakeWidow,
+    ThrowIn,
 )
-from game.rules.cards import Card
+from game.rules.cards import Card, Suit
 from game.rules.melds import MeldKind
 
 Words = tuple[str, ...]
 _T = TypeVar("_T")
 
 
-def encode_action(action: Action) -> str:
+def encode_action(action: Action) -> str:  # noqa: C901 - one row for each
     """Return the words of an action, as in `meld pinochle JD0 QS1`."""
     match action:
         case PlayCard(card):
@@ -37,10 +51,18 @@ def encode_action(action: Action) -> str:
             return f"exchange {card}"
         case Draw(upcard):
             return "draw upcard" if upcard else "draw"
-        case EndMelding():
-            return "end"
-        case DeclareOut():
-            return "out"
+        case Bid(points):
+            return f"bid {points}"
+        case NameTrump(suit):
+            return f"trump {suit.value}"
+        case PassCards(cards):
+            return " ".join(("give", *map(str, cards)))
+        case BuryCards(cards):
+            return " ".join(("bury", *map(str, cards)))
+        case EndMelding() | DeclareOut() | KeepDix() | PassBid() | TakeWidow() | StartPlay() | ShootMoon():
+            return _BARE_WORDS[action]
+        case ThrowIn() | Concede() | OfferConcession() | AnswerConcession() | CallMisdeal():
+            return _BARE_WORDS[action]
     assert_never(action)
 
 
@@ -123,19 +145,47 @@ def _meld(words: Words) -> DeclareMeld:
     return DeclareMeld(kinds[word], _cards(words[1:]))
 
 
+def _suit(word: str) -> Suit:
+    letters = {suit.value: suit for suit in Suit}
+    if word not in letters:
+        raise UnreadableError(Fault.UNKNOWN_VALUE, word, tuple(letters))
+    return letters[word]
+
+
 def _draw(words: Words) -> Draw:
     if words and _only(words) != "upcard":
         raise UnreadableError(Fault.UNKNOWN_VALUE, words[0], ("draw", "draw upcard"))
     return Draw(upcard=bool(words))
 
 
-def _bare(made: _T) -> Callable[[Words], _T]:
+def _bare(made: _T, *more: str) -> Callable[[Words], _T]:
+    """Return what reads nothing more than these words."""
+
     def read(words: Words) -> _T:
-        _nothing(words)
+        if words[: len(more)] != more:
+            raise UnreadableError(Fault.UNKNOWN_VALUE, " ".join(words), more)
+        _nothing(words[len(more) :])
         return made
 
     return read
 
+
+_BARE: dict[str, Action] = {
+    "end": EndMelding(),
+    "out": DeclareOut(),
+    "keep": KeepDix(),
+    "pass": PassBid(),
+    "widow": TakeWidow(),
+    "start": StartPlay(),
+    "moon": ShootMoon(),
+    "throw in": ThrowIn(),
+    "concede": Concede(),
+    "offer": OfferConcession(),
+    "agree": AnswerConcession(agreed=True),
+    "refuse": AnswerConcession(agreed=False),
+    "misdeal": CallMisdeal(),
+}
+_BARE_WORDS = {action: word for word, action in _BARE.items()}
 
 _ACTIONS: dict[str, Callable[[Words], Action]] = {
     "play": lambda words: PlayCard(_card(_only(words))),
@@ -143,8 +193,11 @@ _ACTIONS: dict[str, Callable[[Words], Action]] = {
     "dix": lambda words: ShowDix(_card(_only(words))),
     "exchange": lambda words: ExchangeDix(_card(_only(words))),
     "draw": _draw,
-    "end": _bare(EndMelding()),
-    "out": _bare(DeclareOut()),
+    "bid": lambda words: Bid(number(_only(words))),
+    "trump": lambda words: NameTrump(_suit(_only(words))),
+    "give": lambda words: PassCards(_cards(words)),
+    "bury": lambda words: BuryCards(_cards(words)),
+    **{word.split()[0]: _bare(action, *word.split()[1:]) for word, action in _BARE.items()},
 }
 
 _ENTRIES: dict[str, Callable[[Words], Entry]] = {

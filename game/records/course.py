@@ -51,7 +51,7 @@ class Course:
     @property
     def between_deals(self) -> bool:
         """Say whether a deal can begin now."""
-        return self.match.won is None and (self.state.trump is None or self.acknowledged)
+        return self.match.won is None and (not self.state.deal_no or self.acknowledged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from game.records.codec import number
 from game.records.problem import Fault, Problem, UnreadableError
 from game.rules import switches
 from game.rules.variant import Variant
-from game.rules.variants import REGISTRY, preset
+from game.rules.variants import EVERY_VARIANT
 
 FORMAT = 1
 ENGINE = 1
@@ -54,7 +54,7 @@ class Header:
 
 def encode_header(header: Header) -> tuple[str, ...]:
     """Return the lines of the header, without their ends; of the switches only those unlike the preset."""
-    differs = switches.differences(header.variant, preset(header.variant.key))
+    differs = switches.differences(header.variant, EVERY_VARIANT[header.variant.key])
     return (
         f"{TITLE} {FORMAT}",
         f"engine {ENGINE}",
@@ -126,23 +126,23 @@ class _Draft:
         return readers[word](rest)
 
     def _read_variant(self, key: str) -> None:
-        if key not in REGISTRY:
-            raise UnreadableError(Fault.UNKNOWN_VALUE, key, tuple(REGISTRY))
-        self.variant = preset(key)
+        if key not in EVERY_VARIANT:
+            raise UnreadableError(Fault.UNKNOWN_VALUE, key, tuple(EVERY_VARIANT))
+        self.variant = EVERY_VARIANT[key]
 
     def _read_switch(self, rest: str) -> None:
         key, _, text = rest.partition(" ")
         if self.variant is None:
             raise UnreadableError(Fault.OUT_OF_PLACE, "switch")
-        known = {switch.key: switch for switch in switches.SWITCHES}
+        known = {switch.key: switch for switch in switches.EVERY_SWITCH}
         if key not in known:
             raise UnreadableError(Fault.UNKNOWN_WORD, key, tuple(known))
         try:
             value = switches.decode(known[key], text)
+            self.variant = switches.with_switch(self.variant, key, value)
         except ValueError:
-            valid = tuple(map(switches.encode, known[key].values))
+            valid = tuple(map(switches.encode, known[key].valid(self.variant)))
             raise UnreadableError(Fault.UNKNOWN_VALUE, text, valid) from None
-        self.variant = switches.with_switch(self.variant, key, value)
 
     def _read_seed(self, text: str) -> None:
         self.seed = number(text)

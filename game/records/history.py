@@ -14,7 +14,8 @@ from game.records.header import encode_header
 from game.records.problem import Fault, Problem
 from game.records.safely import put_aside
 from game.rules import switches
-from game.rules.variants import preset
+from game.rules.seats import side_of
+from game.rules.variants import EVERY_VARIANT
 
 _VERSION = 1
 _COMPANIONS = ("-wal", "-shm")
@@ -51,28 +52,36 @@ _CREATE = """
 _ADD = "INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _ALL = "SELECT * FROM matches ORDER BY ended, match_id"
 _BEST = """
-    SELECT * FROM matches WHERE won = 1 AND assisted = ?
+    SELECT * FROM matches WHERE won = 1 AND assisted = ? AND variant = COALESCE(?, variant)
     ORDER BY own - other DESC, deals, ended LIMIT ?
 """
 
 
 def entry_of(course: Course, ended: str) -> Entry:
-    """Return what the hall keeps of a match that is won, as the first person at the table sees it."""
+    """Return what the hall keeps of a match that is won, as the first person at the table sees it.
+
+    `own` is the score of that person's side, in units where the game is paid, and `other` the best of the
+    others; `level` names each level among the opponents once.
+    """
     header, won = course.header, course.match.won
     seat = header.humans[0]
-    others = [other for other in range(header.variant.seats) if other != seat]
-    differs = switches.differences(header.variant, preset(header.variant.key))
+    own = side_of(header.variant, seat)
+    others = [side for side in range(header.variant.sides) if side != own]
+    opponents = (
+        player.kind for place, player in enumerate(header.players) if side_of(header.variant, place) != own
+    )
+    differs = switches.differences(header.variant, EVERY_VARIANT[header.variant.key])
     return Entry(
         match_id=hashlib.sha256("\n".join(encode_header(header)).encode()).hexdigest()[:16],
         ended=ended,
         variant=header.variant.key,
         switches=" ".join(f"{switch.key}={switches.encode(value)}" for switch, value in differs),
         name=header.players[seat].name,
-        level=" ".join(header.players[other].kind for other in others),
-        own=course.match.scores[seat],
+        level=" ".join(dict.fromkeys(opponents)),
+        own=course.match.scores[own],
         other=max(course.match.scores[other] for other in others),
         deals=len(course.match.deals),
-        won=None if won is None or won.winner is None else won.winner == seat,
+        won=None if won is None or won.winner is None else won.winner == own,
         assisted=course.assisted,
     )
 
@@ -93,9 +102,12 @@ class History:
         """Return every match, the earliest first."""
         return self._entries(_ALL, ())
 
-    def best(self, limit: int, *, assisted: bool) -> tuple[Entry, ...]:
-        """Return the best wins: the widest margin first, then the fewest deals, then the earliest."""
-        return self._entries(_BEST, (assisted, limit))
+    def best(self, limit: int, *, assisted: bool, variant: str | None = None) -> tuple[Entry, ...]:
+        """Return the best wins, of one variant if it is named, as margins of different games do not compare.
+
+        The widest margin comes first, then the fewest deals, then the earliest.
+        """
+        return self._entries(_BEST, (assisted, variant, limit))
 
     def _entries(self, statement: str, values: tuple[object, ...]) -> tuple[Entry, ...]:
         if not self._path.exists():

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pygame
 
-from game.presentation.wording import _, level_name, ngettext
+from game.presentation.wording import _, level_names, ngettext
 from game.presentation.wording.switches import preset_name
 from game.records.history import Entry
 from game.scenes.forms.page import Page
@@ -91,7 +91,7 @@ class _Line:
         return _("{variant}, {deals}, against {level}, {date}").format(
             variant=preset_name(entry.variant),
             deals=deals,
-            level=level_name(entry.level),
+            level=level_names(entry.level),
             date=_date(entry.ended),
         )
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.rules.cards import Card, Rank, Suit
 from game.rules.melds import Meld, MeldKind
+from game.rules.seats import partner_of, side_of
 from game.rules.view import View
 
 DOMAIN = "pinochle"
@@ -108,26 +109,94 @@ def meld_name(kind: MeldKind) -> str:
         MeldKind.PINOCHLE: _("Pinochle"),
         MeldKind.DOUBLE_PINOCHLE: _("Double pinochle"),
         MeldKind.ROUNDHOUSE: _("Roundhouse"),
+        MeldKind.GRAND_PINOCHLE: _("Grand pinochle"),
     }[kind]
 
 
 def meld_title(meld: Meld) -> str:
-    """Return the name of one meld, with its suit where the kind alone leaves it open."""
+    """Return the name of one meld, or of several of a kind in one, with its suit where that is open."""
+    name = _several(meld.kind, len(meld.cards)) or meld_name(meld.kind)
     if meld.kind in {MeldKind.RUN, MeldKind.ROYAL_MARRIAGE, MeldKind.MARRIAGE}:
-        return _("{meld} {suit}").format(meld=meld_name(meld.kind), suit=suit_sign(meld.cards[0].suit))
-    return meld_name(meld.kind)
+        return _("{meld} {suit}").format(meld=name, suit=suit_sign(meld.cards[0].suit))
+    return name
+
+
+def _several(kind: MeldKind, cards: int) -> str | None:
+    """Return the name of two, three or four melds of a kind that were counted together, None for one."""
+    names = {
+        (MeldKind.RUN, 10): _("Double run"),
+        (MeldKind.RUN, 15): _("Triple run"),
+        (MeldKind.RUN, 20): _("Quadruple run"),
+        (MeldKind.ROYAL_MARRIAGE, 1): _("Spare king or queen"),
+        (MeldKind.ROYAL_MARRIAGE, 4): _("Two royal marriages"),
+        (MeldKind.ROYAL_MARRIAGE, 6): _("Three royal marriages"),
+        (MeldKind.ROYAL_MARRIAGE, 8): _("Four royal marriages"),
+        (MeldKind.MARRIAGE, 4): _("Two marriages"),
+        (MeldKind.MARRIAGE, 6): _("Three marriages"),
+        (MeldKind.MARRIAGE, 8): _("Four marriages"),
+        (MeldKind.DIX, 2): _("Two dix"),
+        (MeldKind.ACES, 8): _("Eight aces"),
+        (MeldKind.ACES, 12): _("Twelve aces"),
+        (MeldKind.ACES, 16): _("Sixteen aces"),
+        (MeldKind.KINGS, 8): _("Eight kings"),
+        (MeldKind.KINGS, 12): _("Twelve kings"),
+        (MeldKind.KINGS, 16): _("Sixteen kings"),
+        (MeldKind.QUEENS, 8): _("Eight queens"),
+        (MeldKind.QUEENS, 12): _("Twelve queens"),
+        (MeldKind.QUEENS, 16): _("Sixteen queens"),
+        (MeldKind.JACKS, 8): _("Eight jacks"),
+        (MeldKind.JACKS, 12): _("Twelve jacks"),
+        (MeldKind.JACKS, 16): _("Sixteen jacks"),
+        (MeldKind.PINOCHLE, 4): _("Double pinochle"),
+        (MeldKind.PINOCHLE, 6): _("Triple pinochle"),
+        (MeldKind.PINOCHLE, 8): _("Quadruple pinochle"),
+    }
+    return names.get((kind, cards))
 
 
 def level_name(key: str) -> str:
     """Return the name of a level of the computer players; an unknown key is its own name."""
-    return {"random": _("Random"), "standard": _("Standard")}.get(key, key)
+    names = {"random": _("Random"), "standard": _("Standard"), "text004": _("By the book")}
+    return names.get(key, key)
+
+
+def level_names(keys: str) -> str:
+    """Return the names of levels whose keys stand with spaces between them, as in the hall of fame."""
+    return ", ".join(map(level_name, keys.split()))
 
 
 def player_name(view: View, seat: int) -> str:
-    """Return who sits at a seat, as a label: you, the opponent, or for a spectator a side of the table."""
+    """Return who sits at a seat, as a label that can begin a sentence.
+
+    That is you, your partner or your only opponent, and for others, and for a spectator of all, the side of
+    the table: whoever looks on sits in the south, and play goes round by west, north and east.
+    """
+    seats = len(view.hand_sizes)
     if view.seat is None:
-        sides = (_("South"), _("West"), _("North"), _("East"))
-        return sides[seat * len(sides) // len(view.hand_sizes)]
+        return _compass(seat, seats)
     if seat == view.seat:
         return _("You")
-    return _("Opponent")
+    if seats == _TWO:
+        return _("Opponent")
+    if seat == partner_of(view.variant, view.seat):
+        return _("Partner")
+    return _compass((seat - view.seat) % seats, seats)
+
+
+def side_name(view: View, side: int) -> str:
+    """Return whose score it is, as a label that can begin a sentence: a player's, or a partnership's."""
+    if not view.variant.partners:
+        return player_name(view, side)
+    if view.seat is None:
+        return _("South and North") if side == 0 else _("West and East")
+    return _("Your side") if side == side_of(view.variant, view.seat) else _("Opponents")
+
+
+_TWO, _THREE = 2, 3
+
+
+def _compass(place: int, seats: int) -> str:
+    """Return the side of the table so many seats after the south."""
+    south, west, north, east = _("South"), _("West"), _("North"), _("East")
+    rows = {_TWO: (south, north), _THREE: (south, west, east)}
+    return rows.get(seats, (south, west, north, east))[place]

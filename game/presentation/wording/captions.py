@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.presentation.wording import _, card_name, meld_title, ngettext, player_name, suit_name
+from game.presentation.wording import _, card_name, meld_title, ngettext, player_name, side_name, suit_name
+from game.presentation.wording.contract_captions import contract_caption
+from game.presentation.wording.endings import outcome
+from game.rules.contract_events import ContractEvent
 from game.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -24,11 +27,15 @@ from game.rules.events import (
     TrumpTurned,
     WindowClosed,
 )
+from game.rules.seats import side_of
+from game.rules.variant import Phase
 from game.rules.view import View
 
 
 def caption(event: Event, view: View) -> str | None:
     """Return the line for an event as the view's seat saw it, or None when there is nothing to say."""
+    if isinstance(event, ContractEvent):
+        return contract_caption(event, view)
     match event:
         case DealStarted() | CardsDealt() | TrumpTurned():
             return _dealing(event, view)
@@ -137,6 +144,10 @@ def _stock(event: CardDrawn | WindowClosed | PlayoffBegan, view: View) -> str | 
             return _("{player} draws a card.").format(player=_who(view, seat))
         case WindowClosed():
             return None
+        case PlayoffBegan(leader) if Phase.STOCK_TRICK not in view.variant.phases:
+            if leader == view.seat:
+                return _("You lead.")
+            return _("{player} leads.").format(player=_who(view, leader))
         case PlayoffBegan(leader):
             if leader == view.seat:
                 return _("The stock is gone. You lead; from now on suit must be followed.")
@@ -145,7 +156,7 @@ def _stock(event: CardDrawn | WindowClosed | PlayoffBegan, view: View) -> str | 
             )
 
 
-def _end(event: OutDeclared | ClaimCounted | DealScored | TargetRaised | MatchWon, view: View) -> str:
+def _end(event: OutDeclared | ClaimCounted | DealScored | TargetRaised | MatchWon, view: View) -> str | None:
     match event:
         case OutDeclared(seat):
             if seat == view.seat:
@@ -154,15 +165,35 @@ def _end(event: OutDeclared | ClaimCounted | DealScored | TargetRaised | MatchWo
         case ClaimCounted(seat, count, target, met):
             return _claim(view, seat, count, target, met=met)
         case DealScored():
-            return _("The deal is over.")
+            return outcome(event, view) or _over(view)
         case TargetRaised(target):
-            return _("Both have reached the target: play goes on to {target}.").format(target=target)
-        case MatchWon(winner):
-            if winner is None:
-                return _("The match is a draw.")
-            if winner == view.seat:
-                return _("You win the match.")
-            return _("{player} wins the match.").format(player=_who(view, winner))
+            text = (
+                _("Both have reached the target: play goes on to {target}.")
+                if view.variant.sides == _TWO
+                else _("More than one has reached the target: play goes on to {target}.")
+            )
+            return text.format(target=target)
+        case MatchWon():
+            return _won(event, view)
+
+
+_TWO = 2
+
+
+def _over(view: View) -> str | None:
+    """Return that the deal is over, unless it has been said how it ended."""
+    return _("The deal is over.") if view.ending is None else None
+
+
+def _won(event: MatchWon, view: View) -> str:
+    if event.winner is None:
+        return _("The match is a draw.")
+    own = view.seat is not None and event.winner == side_of(view.variant, view.seat)
+    if view.variant.partners:
+        text = _("Your side wins the match.") if own else _("{side} win the match.")
+        return text.format(side=side_name(view, event.winner))
+    text = _("You win the match.") if own else _("{player} wins the match.")
+    return text.format(player=_who(view, event.winner))
 
 
 def _claim(view: View, seat: int, count: int, target: int, *, met: bool) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.presentation.wording import _, card_name, card_sign, meld_name, meld_title, ngettext
+from game.presentation.wording.contract_labels import contract_order
 from game.rules.actions import (
     Action,
+    ContractAction,
     DeclareMeld,
     DeclareOut,
     Draw,
@@ -21,6 +23,8 @@ from game.rules.melds import Meld, MeldKind
 
 def order(action: Action) -> str:
     """Return the action as a sentence that tells the player to do it, as in a hint."""
+    if isinstance(action, ContractAction):
+        return contract_order(action)
     match action:
         case PlayCard(card):
             return _("Play {card}.").format(card=card_name(card))

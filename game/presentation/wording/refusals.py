@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.presentation.wording import _, card_name, ngettext, suit_name
+from game.presentation.wording.contract_refusals import contract_refusal
 from game.rules.cards import Card
 from game.rules.reasons import Reason, Refusal
 
@@ -12,7 +13,9 @@ from game.rules.reasons import Reason, Refusal
 def refusal(reason: Reason) -> str:
     """Return the sentence that tells a player why not."""
     naming = _naming(reason)
-    return naming if naming is not None else _plain(reason.code)
+    if naming is not None:
+        return naming
+    return contract_refusal(reason) or _plain(reason.code)
 
 
 def _naming(reason: Reason) -> str | None:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from game.rules import elsewhere
-from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix, TurnAction
+from game.rules.actions import (
+    DeclareMeld,
+    Draw,
+    EndMelding,
+    ExchangeDix,
+    PlayCard,
+    ShootMoon,
+    ShowDix,
+    StartPlay,
+    TurnAction,
+)
 from game.rules.events import CardPlayed, Event
 from game.rules.reasons import IllegalAction, Reason, Refusal
 from game.rules.seats import partner_of
@@ -36,6 +46,8 @@ def why_not(state: State, seat: int, action: TurnAction) -> Reason | None:
             return None if card in owed.cards else Reason(_REFUSALS[owed.kind], owed.cards)
         case DeclareMeld() | ShowDix() | ExchangeDix() | Draw() | EndMelding() if _had_stock(state):
             return Reason(Refusal.STOCK_IS_GONE)
+        case StartPlay() | ShootMoon():
+            return Reason(Refusal.PLAY_HAS_BEGUN)
         case _:
             return elsewhere.refusal(action)
 
