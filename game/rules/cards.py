@@ -128,11 +128,13 @@ class Deck:
 
     copies: int = 2
     nines: bool = True
+    jacks: bool = True
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """Return every card once, in `sort_key` order."""
-        ranks = [rank for rank in Rank if self.nines or rank is not Rank.NINE]
+        left_out = {Rank.NINE: not self.nines, Rank.JACK: not self.jacks}
+        ranks = [rank for rank in Rank if not left_out.get(rank)]
         faces = [(rank, suit) for suit in Suit for rank in ranks]
         return tuple(Card.of(rank, suit, copy) for rank, suit in faces for copy in range(self.copies))
 

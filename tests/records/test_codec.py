@@ -1,5 +1,7 @@
 """Actions and entries survive their way through text."""
 
+from typing import get_args
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,18 +11,33 @@ from game.records.entries import Acknowledged, Acted, Dealt, Entry, PlayedAgain,
 from game.records.problem import Fault, UnreadableError
 from game.rules.actions import (
     Action,
+    AnswerConcession,
+    Bid,
+    BuryCards,
+    CallMisdeal,
+    Concede,
     DeclareMeld,
     DeclareOut,
     Draw,
     EndMelding,
     ExchangeDix,
+    KeepDix,
+    NameTrump,
+    OfferConcession,
+    PassBid,
+    PassCards,
     PlayCard,
+    ShootMoon,
     ShowDix,
+    StartPlay,
+    TakeWidow,
+    ThrowIn,
 )
-from game.rules.cards import Card, Deck
+from game.rules.cards import Card, Deck, Suit
 from game.rules.melds import MeldKind
 
 CARDS = st.sampled_from((*Deck().cards, *Deck(copies=4, nines=False).cards))
+NUMBERS = st.integers(0, 10**12)
 ACTIONS: st.SearchStrategy[Action] = st.one_of(
     st.builds(PlayCard, CARDS),
     st.builds(DeclareMeld, st.sampled_from(MeldKind), st.lists(CARDS).map(tuple)),
@@ -29,8 +46,21 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
     st.builds(Draw, upcard=st.booleans()),
     st.builds(EndMelding),
     st.builds(DeclareOut),
+    st.builds(KeepDix),
+    st.builds(Bid, NUMBERS),
+    st.builds(PassBid),
+    st.builds(NameTrump, st.sampled_from(Suit)),
+    st.builds(TakeWidow),
+    st.builds(PassCards, st.lists(CARDS).map(tuple)),
+    st.builds(BuryCards, st.lists(CARDS).map(tuple)),
+    st.builds(StartPlay),
+    st.builds(ShootMoon),
+    st.builds(ThrowIn),
+    st.builds(Concede),
+    st.builds(OfferConcession),
+    st.builds(AnswerConcession, agreed=st.booleans()),
+    st.builds(CallMisdeal),
 )
-NUMBERS = st.integers(0, 10**12)
 ENTRIES: st.SearchStrategy[Entry] = st.one_of(
     st.builds(Dealt, NUMBERS, st.lists(CARDS).map(tuple)),
     st.builds(Acted, NUMBERS, ACTIONS),
@@ -51,6 +81,21 @@ LINES = {
     "1 draw upcard": Acted(1, Draw(upcard=True)),
     "0 end": Acted(0, EndMelding()),
     "1 out": Acted(1, DeclareOut()),
+    "0 keep": Acted(0, KeepDix()),
+    "3 bid 320": Acted(3, Bid(320)),
+    "3 pass": Acted(3, PassBid()),
+    "2 trump S": Acted(2, NameTrump(Suit.SPADES)),
+    "2 widow": Acted(2, TakeWidow()),
+    "1 give JD0 QS1": Acted(1, PassCards((Card.parse("JD0"), Card.parse("QS1")))),
+    "1 bury 9H0 9H1": Acted(1, BuryCards((Card.parse("9H0"), Card.parse("9H1")))),
+    "0 start": Acted(0, StartPlay()),
+    "0 moon": Acted(0, ShootMoon()),
+    "0 throw in": Acted(0, ThrowIn()),
+    "0 concede": Acted(0, Concede()),
+    "0 offer": Acted(0, OfferConcession()),
+    "0 agree": Acted(0, AnswerConcession(agreed=True)),
+    "0 refuse": Acted(0, AnswerConcession(agreed=False)),
+    "0 misdeal": Acted(0, CallMisdeal()),
     "deal 3": Dealt(3),
     "deal 1 AS0 10D1": Dealt(1, (Card.parse("AS0"), Card.parse("10D1"))),
     "undo 2": TookBack(2),
@@ -77,6 +122,16 @@ WRONG = {
     "0 draw stock": Fault.UNKNOWN_VALUE,
     "0 draw upcard upcard": Fault.LINE_TOO_LONG,
     "0 out now": Fault.LINE_TOO_LONG,
+    "0 bid": Fault.LINE_TOO_SHORT,
+    "0 bid -10": Fault.UNKNOWN_VALUE,
+    "0 bid ten": Fault.UNKNOWN_VALUE,
+    "0 trump spades": Fault.UNKNOWN_VALUE,
+    "0 trump": Fault.LINE_TOO_SHORT,
+    "0 give QS0 X": Fault.BAD_CARD,
+    "0 throw": Fault.UNKNOWN_VALUE,
+    "0 throw out": Fault.UNKNOWN_VALUE,
+    "0 throw in now": Fault.LINE_TOO_LONG,
+    "0 pass QS0": Fault.LINE_TOO_LONG,
     "deal": Fault.UNKNOWN_VALUE,
     "deal one": Fault.UNKNOWN_VALUE,
     "undo": Fault.LINE_TOO_SHORT,
@@ -90,6 +145,11 @@ WRONG = {
 @given(ACTIONS)
 def test_every_action_comes_back_as_it_was(action: Action) -> None:
     assert decode_action(tuple(encode_action(action).split())) == action
+
+
+def test_no_action_is_left_without_words() -> None:
+    kinds = {type(entry.action) for entry in LINES.values() if isinstance(entry, Acted)}
+    assert kinds == set(get_args(Action))
 
 
 @given(ENTRIES)
@@ -114,7 +174,8 @@ def test_wrong_word_names_the_right_ones() -> None:
     with pytest.raises(UnreadableError) as caught:
         decode("0 plai QS0")
     assert caught.value.problem.text == "plai"
-    assert caught.value.problem.valid == ("play", "meld", "dix", "exchange", "draw", "end", "out")
+    assert caught.value.problem.valid[:4] == ("play", "meld", "dix", "exchange")
+    assert {"bid", "give", "bury", "throw", "agree"} < set(caught.value.problem.valid)
 
 
 @given(st.text())

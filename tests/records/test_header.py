@@ -9,7 +9,7 @@ from game.records.problem import Fault, Problem
 from game.rules.cards import RankOrder
 from game.rules.switches import with_switch
 from game.rules.variant import Variant
-from game.rules.variants import REGISTRY, preset
+from game.rules.variants import EVERY_VARIANT, REGISTRY, preset
 from tests.records.games import PERSON, header, variants
 
 NAMES = [
@@ -38,7 +38,8 @@ WRONG = {
     "newer format": (("pinochle-record 1", "pinochle-record 2"), Fault.FOREIGN_VERSION, 1),
     "newer rules": (("engine 1", "engine 99"), Fault.FOREIGN_VERSION, 2),
     "unknown variant": (("two_hand_classic", "whist"), Fault.UNKNOWN_VALUE, 3),
-    "unknown switch": (("target", "moon"), Fault.UNKNOWN_WORD, 4),
+    "unknown switch": (("target", "comet"), Fault.UNKNOWN_WORD, 4),
+    "value of another game": (("target 1500", "copies 4"), Fault.UNKNOWN_VALUE, 4),
     "unknown value": (("1500", "1501"), Fault.UNKNOWN_VALUE, 4),
     "switch before variant": (("engine 1\n", "engine 1\nswitch target 1500\n"), Fault.OUT_OF_PLACE, 3),
     "seed in letters": (("42", "forty-two"), Fault.UNKNOWN_VALUE, 5),
@@ -105,4 +106,4 @@ def test_wrong_header_says_what_is_wrong(change: tuple[str, str], fault: Fault, 
 def test_unknown_variant_names_the_known_ones() -> None:
     read = decode_header(GOOD.replace("two_hand_classic", "whist").splitlines())
     assert isinstance(read, Problem)
-    assert read.valid == tuple(REGISTRY)
+    assert read.valid == tuple(EVERY_VARIANT)

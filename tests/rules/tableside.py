@@ -116,7 +116,7 @@ def pick(held: Iterable[Card], text: str) -> tuple[Card, ...]:
 def deck_for(
     rules: Variant, dealer: int, hands: tuple[str, ...], *, widow: str = "", turned: str = ""
 ) -> tuple[Card, ...]:
-    """Return the deck that deals these hands; seats beyond them, and places left over, get the other cards."""
+    """Return the deck that deals these hands; places left over get the other cards."""
     left = list(rules.deck.cards)
     wanted: dict[object, list[Card]] = {}
     for place, text in [*enumerate(hands), ("turned", turned), ("widow", widow)]:
@@ -165,7 +165,7 @@ def staged(  # noqa: PLR0913 - a result is made of many things
     kinds: MeldKind = MeldKind.ACES,
     **more: object,
 ) -> Table:
-    """Return a deal before its last trick, `last` being each seat's card; earlier tricks are (winner, points).
+    """Return a deal before its last trick: `last` is each seat's card, earlier tricks are (winner, points).
 
     Melds are points by seat; a bid of 0 means that there is no contract.
     """

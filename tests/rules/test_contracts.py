@@ -1,4 +1,4 @@
-"""What contracts score: every row of rules 8.5 about made, set and lost contracts, staged at the last trick."""
+"""What contracts score: the rows of rules 8.5 about made and set ones, staged at the last trick."""
 
 from __future__ import annotations
 

@@ -136,6 +136,10 @@ def _meld(event: MeldDeclared | DixShown | DixExchanged, view: View) -> str:
 
 def _stock(event: CardDrawn | WindowClosed | PlayoffBegan, view: View) -> str | None:
     match event:
+        case CardDrawn(seat, card, _, True) if card and Phase.STOCK_TRICK not in view.variant.phases:
+            if seat == view.seat:
+                return _("You take {card}.").format(card=card_name(card))
+            return _("{player} takes {card}.").format(player=_who(view, seat), card=card_name(card))
         case CardDrawn(seat, card) if seat == view.seat and card:
             return _("You draw {card}.").format(card=card_name(card))
         case CardDrawn(seat, card) if card:

@@ -58,6 +58,8 @@ def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C
             return _widow(event, view)
         case PassChosen() | CardsPassed():
             return _passing(event, view)
+        case MeldsCounted() if view.variant.contract.only_bidder_melds:
+            return None
         case MeldsLaid() | MeldsCounted():
             return _melds(event, view)
         case ConcessionOffered() | ConcessionAnswered():

@@ -1,4 +1,4 @@
-"""Auctions: who may bid what, when a pass is allowed, and who holds the contract (rules 2.4, 5.2, 6.2, 7.2, 8.5)."""
+"""Auctions: who may bid what, who may pass, and who holds the contract (rules 2.4, 5.2, 6.2, 7.2, 8.5)."""
 
 from __future__ import annotations
 

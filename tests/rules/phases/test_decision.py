@@ -1,4 +1,4 @@
-"""Between the melds and the first lead: play, throw in, concede, shoot the moon (rules 6.3, 6.4, 7.5, 7.6, 8.5)."""
+"""Before the first lead: play, throw in, concede, shoot the moon (rules 6.3, 6.4, 7.5, 7.6, 8.5)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,94 @@
+"""Misdeals, and exits that a game does not have (rules 7.9, 9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.actions import CallMisdeal, Concede, ThrowIn
+from game.rules.contract_events import HandEnded
+from game.rules.contract_rules import Misdeal
+from game.rules.endings import Ending
+from game.rules.engine import legal_actions
+from game.rules.reasons import Reason, Refusal
+from game.rules.variants import EVERY_VARIANT
+from tests.rules.staging import variant
+from tests.rules.tableside import Table, pick
+
+DOUBLE_DECK, CARDGAMES = EVERY_VARIANT["double_deck"], EVERY_VARIANT["cardgames"]
+POOR = "QS QS QH QH QD QD QC QC JS JS JH JH JD KS KS KH KH KD KD KC"
+"""Thirteen non-counters and no ace."""
+
+
+def test_a_technical_misdeal_is_called_on_the_own_turn_and_the_same_dealer_deals_again() -> None:
+    table = Table(DOUBLE_DECK, dealer=3).deal_hands(POOR)
+    assert CallMisdeal() in legal_actions(table.state, 0)
+    table.do(CallMisdeal())
+    assert table.events[0] == HandEnded(Ending.MISDEAL, 0)
+    assert table.result.points == (0, 0)
+    assert table.match.dealer == 3
+    assert (table.match.deal_no, table.match.played) == (2, 0)
+    assert table.deal().state.deck != ()
+
+
+def test_it_is_too_late_after_the_own_first_bid_but_not_after_anothers() -> None:
+    table = Table(DOUBLE_DECK, dealer=3).deal_hands("", POOR).call(50)
+    assert table.refused(CallMisdeal()) is None
+    table.call(51, 0, 0, 52)
+    assert table.refused(CallMisdeal()) == Reason(Refusal.MISDEAL_TOO_LATE)
+    assert table.refused(CallMisdeal(), seat=0) == Reason(Refusal.NOT_YOUR_TURN)
+
+
+def test_a_dealer_held_to_the_bid_may_still_call() -> None:
+    table = Table(DOUBLE_DECK, dealer=3).deal_hands("", "", "", POOR).call(0, 0, 0)
+    assert table.refused(CallMisdeal()) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "hindering"),
+    [
+        (POOR.replace("KC", "AC"), "AC"),
+        (POOR.replace("JD", "KC"), "KC KD KD KH KH KS KS KC"),
+    ],
+)
+def test_an_ace_or_too_many_counters_are_no_misdeal(hand: str, hindering: str) -> None:
+    table = Table(DOUBLE_DECK, dealer=3).deal_hands(hand)
+    reason = table.refused(CallMisdeal())
+    assert reason is not None
+    assert reason.code is Refusal.NO_MISDEAL
+    assert set(reason.cards) == set(pick(table.state.hands[0], hindering))
+
+
+@pytest.mark.parametrize(
+    ("rule", "hand", "allowed"),
+    [
+        (Misdeal.FIVE_NINES, "9S 9S 9H 9H 9D AS AH AD AC KS KH KD", True),
+        (Misdeal.FIVE_NINES, "9S 9S 9H 9H QD AS AH AD AC KS KH KD", False),
+        (Misdeal.FIVE_NINES_NO_ACE, "9S 9S 9H 9H 9D QS QH QD QC KS KH KD", True),
+        (Misdeal.FIVE_NINES_NO_ACE, "9S 9S 9H 9H 9D AS QH QD QC KS KH KD", False),
+        (Misdeal.SIX_NINES, "9S 9S 9H 9H 9D 9D QH QD QC KS KH KD", True),
+        (Misdeal.SIX_NINES, "9S 9S 9H 9H 9D QS QH QD QC KS KH KD", False),
+    ],
+)
+def test_nines_may_make_a_misdeal(rule: Misdeal, hand: str, *, allowed: bool) -> None:
+    table = Table(variant(CARDGAMES, misdeal=rule), dealer=3).deal_hands(hand)
+    reason = table.refused(CallMisdeal())
+    assert (reason is None) is allowed
+    assert allowed or (reason is not None and reason.code is Refusal.NO_MISDEAL)
+
+
+def test_where_an_exit_is_no_part_of_the_game_the_reason_says_so() -> None:
+    table = Table(CARDGAMES).deal()
+    assert table.refused(CallMisdeal()) == Reason(Refusal.MISDEAL_IS_OFF)
+    assert table.refused(Concede()) == Reason(Refusal.CONCEDING_IS_OFF)
+    assert table.refused(ThrowIn()) == Reason(Refusal.ONLY_THE_BIDDER)
+    assert Table(variant(CARDGAMES, conceding=True)).deal().refused(Concede()) == Reason(
+        Refusal.ONLY_THE_BIDDER
+    )
+
+
+@pytest.mark.parametrize("key", EVERY_VARIANT)
+def test_exits_are_left_out_when_not_asked_for(key: str) -> None:
+    table = Table(EVERY_VARIANT[key]).deal()
+    seat = table.state.to_act
+    assert seat is not None
+    assert set(legal_actions(table.state, seat, interrupts=False)) <= set(legal_actions(table.state, seat))
