@@ -135,11 +135,9 @@ def _meld(event: MeldDeclared | DixShown | DixExchanged, view: View) -> str:
 
 
 def _stock(event: CardDrawn | WindowClosed | PlayoffBegan, view: View) -> str | None:
+    if Phase.STOCK_TRICK not in view.variant.phases:
+        return _without_stock(event, view)
     match event:
-        case CardDrawn(seat, card, _, True) if card and Phase.STOCK_TRICK not in view.variant.phases:
-            if seat == view.seat:
-                return _("You take {card}.").format(card=card_name(card))
-            return _("{player} takes {card}.").format(player=_who(view, seat), card=card_name(card))
         case CardDrawn(seat, card) if seat == view.seat and card:
             return _("You draw {card}.").format(card=card_name(card))
         case CardDrawn(seat, card) if card:
@@ -148,16 +146,25 @@ def _stock(event: CardDrawn | WindowClosed | PlayoffBegan, view: View) -> str | 
             return _("{player} draws a card.").format(player=_who(view, seat))
         case WindowClosed():
             return None
-        case PlayoffBegan(leader) if Phase.STOCK_TRICK not in view.variant.phases:
-            if leader == view.seat:
-                return _("You lead.")
-            return _("{player} leads.").format(player=_who(view, leader))
         case PlayoffBegan(leader):
             if leader == view.seat:
                 return _("The stock is gone. You lead; from now on suit must be followed.")
             return _("The stock is gone. {player} leads; from now on suit must be followed.").format(
                 player=_who(view, leader)
             )
+
+
+def _without_stock(event: CardDrawn | WindowClosed | PlayoffBegan, view: View) -> str | None:
+    """Return the line where the only card ever taken is the turned one."""
+    match event:
+        case CardDrawn(seat, card) if card:
+            text = _("You take {card}.") if seat == view.seat else _("{player} takes {card}.")
+            return text.format(player=_who(view, seat), card=card_name(card))
+        case PlayoffBegan(leader):
+            text = _("You lead.") if leader == view.seat else _("{player} leads.")
+            return text.format(player=_who(view, leader))
+        case CardDrawn() | WindowClosed():
+            return None
 
 
 def _end(event: OutDeclared | ClaimCounted | DealScored | TargetRaised | MatchWon, view: View) -> str | None:

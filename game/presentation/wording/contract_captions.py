@@ -58,8 +58,6 @@ def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C
             return _widow(event, view)
         case PassChosen() | CardsPassed():
             return _passing(event, view)
-        case MeldsCounted() if view.variant.contract.only_bidder_melds:
-            return None
         case MeldsLaid() | MeldsCounted():
             return _melds(event, view)
         case ConcessionOffered() | ConcessionAnswered():
@@ -181,7 +179,7 @@ def _passing(event: PassChosen | CardsPassed, view: View) -> str:
             ).format(count=len(cards), **names)
 
 
-def _melds(event: MeldsLaid | MeldsCounted, view: View) -> str:
+def _melds(event: MeldsLaid | MeldsCounted, view: View) -> str | None:
     match event:
         case MeldsLaid(seat, melds):
             mine, who = seat == view.seat, player_name(view, seat)
@@ -191,6 +189,8 @@ def _melds(event: MeldsLaid | MeldsCounted, view: View) -> str:
             text = _("You meld {points}: {melds}.") if mine else _("{player} melds {points}: {melds}.")
             total = sum(meld.points for meld in melds)
             return text.format(player=who, points=total, melds=", ".join(parts))
+        case MeldsCounted() if view.variant.contract.only_bidder_melds:
+            return None
         case MeldsCounted(points):
             sides = (
                 _("{player} {points}").format(player=side_name(view, side), points=own)
