@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.presentation.around import Box, Edge, Frame, Spot, spots, turn_of
 from game.presentation.pose import CARD_RATIO
 
 _WIDE = 1.55
@@ -13,19 +14,23 @@ _WIDEST = 2.05
 _BUTTONS = 5
 _LEAST_TEXT = 2.2
 _LARGEST_TEXT = 1.4
+_TWO = 2
 
 
 @dataclass(frozen=True, slots=True)
 class SeatAreas:
-    """One seat's places: its hidden cards, its melds, its won tricks and its name.
+    """One seat's places: its hidden cards, its melds, its won tricks, its name and what it says.
 
     `turn` is how its cards are turned, in degrees; melds stand with their lower edge on `melds`' floor.
+    `bubble` is the point at which the tail of what it says ends.
     """
 
+    edge: Edge
     backs: pygame.Rect
     melds: pygame.Rect
     won: pygame.Rect
     plate: tuple[int, int]
+    bubble: tuple[int, int]
     turn: float
 
 
@@ -44,7 +49,11 @@ class Heights:
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The whole table; all places in pixels of a screen of `size`, `unit` is a hundredth of its height."""
+    """The whole table; all places in pixels of a screen of `size`, `unit` is a hundredth of its height.
+
+    `seats` go clockwise from the player's own. `panel` is free for panels and trays while no melds lie;
+    `contract` carries the contract, `exits` the buttons that end a deal, `widow` the cards laid aside.
+    """
 
     size: tuple[int, int]
     unit: float
@@ -62,20 +71,31 @@ class Areas:
     claim: tuple[int, int]
     caption: pygame.Rect
     buttons: tuple[pygame.Rect, ...]
+    contract: pygame.Rect
+    panel: pygame.Rect
+    exits: pygame.Rect
+    widow: pygame.Rect
+
+    @property
+    def bubbles(self) -> tuple[tuple[int, int], ...]:
+        """Return where the tails of what the seats say end, clockwise from the player's own."""
+        return tuple(seat.bubble for seat in self.seats)
 
     def u(self, hundredths: float) -> int:
         """Return hundredths of the screen's height in whole pixels."""
         return round(hundredths * self.unit)
 
 
-def areas(size: tuple[int, int], *, text_scale: float = 1.0) -> Areas:
-    """Lay out a table for two on a screen of this size; texts never get smaller than 2.2 % of its height."""
+def areas(size: tuple[int, int], *, text_scale: float = 1.0, seats: int = _TWO) -> Areas:
+    """Lay out a table on a screen of this size; texts never get smaller than 2.2 % of its height."""
     width, height = size
     unit = height / 100
     wide = width >= height * _WIDE
     frame = min(width, height * _WIDEST)
     left = (width - frame) / 2 / unit
     plan = _Plan(unit, left, left + frame / unit, wide=wide)
+    if seats > _TWO:
+        plan = _RoundPlan(unit, left, left + frame / unit, seats, wide=wide)
     text = max(11, round(unit * _LEAST_TEXT * max(1.0, min(text_scale, _LARGEST_TEXT))))
     return plan.areas(size, text)
 
@@ -119,7 +139,23 @@ class _Plan:
             claim=self.spot(self.left, 3),
             caption=self.caption(hand_room),
             buttons=buttons,
+            contract=self.box(*self.contract()),
+            panel=self.box(*self.panel()),
+            exits=self.box(self.left, 3, self.side, 13),
+            widow=trick,
         )
+
+    def contract(self) -> Box:
+        """Return the place of the contract, below the pad."""
+        if self.wide:
+            return (self.right - 36, 44.5, 36.0, 19.0)
+        return (self.right - self.side + 1, 26.0, self.side - 1, 19.0)
+
+    def panel(self) -> Box:
+        """Return the place of panels and trays: the middle of the felt, clear of the columns at both sides."""
+        if self.wide:
+            return (self.middle - 44, 15.0, 88.0, 53.0)
+        return (self.left + self.side + 0.5, 27.0, self.right - self.left - 2 * self.side - 1, 37.0)
 
     def mine(self, sizes: tuple[float, ...], hand_floor: float) -> SeatAreas:
         """Return the places of the seat at the bottom."""
@@ -128,7 +164,8 @@ class _Plan:
         won_top = 74.0 if self.wide else 52.0
         won = self.box(self.right - self.side + 1, won_top, self.side - 2, sizes[6])
         plate = self.spot(self.left, 84.5) if self.wide else self.spot(self.right - self.side + 1, 47.5)
-        return SeatAreas(backs=melds, melds=melds, won=won, plate=plate, turn=0)
+        bubble = self.spot(self.middle, hand_floor - sizes[0] - 1.5)
+        return SeatAreas(Edge.BOTTOM, melds, melds, won, plate, bubble, turn=0)
 
     def theirs(self, sizes: tuple[float, ...]) -> SeatAreas:
         """Return the places of the seat at the top."""
@@ -137,9 +174,8 @@ class _Plan:
         backs = self.box(self.middle - half, 2, half * 2, sizes[1])
         melds = self.box(self.middle - centre / 2, 3.5 + sizes[1], centre, sizes[3])
         won = self.box(self.middle + half + 1.5, 2, 14 if self.wide else 10, sizes[1])
-        return SeatAreas(
-            backs=backs, melds=melds, won=won, plate=self.spot(self.middle - half - 2, 6), turn=180
-        )
+        plate, bubble = self.spot(self.middle - half - 2, 6), self.spot(self.middle + half + 1.5, 6)
+        return SeatAreas(Edge.TOP, backs, melds, won, plate, bubble, turn=180)
 
     def caption(self, hand_room: float) -> pygame.Rect:
         """Return the place for what has happened, at the lower left and clear of the hand."""
@@ -178,6 +214,58 @@ class _Plan:
     def spot(self, x: float, y: float) -> tuple[int, int]:
         """Return a point in pixels."""
         return round(x * self.unit), round(y * self.unit)
+
+
+class _RoundPlan(_Plan):
+    """The same for three or four seats around the table."""
+
+    def __init__(self, unit: float, left: float, right: float, seats: int, *, wide: bool) -> None:
+        super().__init__(unit, left, right, wide=wide)
+        self.count = seats
+
+    def areas(self, size: tuple[int, int], text: int) -> Areas:
+        """Return the finished table."""
+        buttons = self.buttons()
+        beside = 2 * (buttons[0].left / self.unit - self.middle - 1)
+        hand_room = beside if self.wide else self.right - self.left
+        hand_tall = 27.0 if self.wide else 24.0
+        hand_top = (98.0 if self.wide else 91.5) - hand_tall
+        frame = Frame(self.left, self.right, self.middle, hand_top, wide=self.wide)
+        disc = 13.0 if self.wide else 11.0
+        return Areas(
+            size=size,
+            unit=self.unit,
+            text=text,
+            wide=self.wide,
+            heights=Heights(*(value * self.unit for value in frame.heights)),
+            hand=self.box(self.middle - hand_room / 2, hand_top, hand_room, hand_tall),
+            seats=tuple(self.seat(spot) for spot in spots(frame, self.count)),
+            trick=self.box(*frame.trick),
+            stock=self.box(*frame.widow),
+            offers=self.box(*frame.exits),
+            pad=self.box(*frame.pad),
+            trump=self.spot(self.left + disc / 2 + 1.5, 4 + disc / 2),
+            trump_size=round(disc * self.unit),
+            claim=self.spot(*frame.exits[:2]),
+            caption=self.caption(hand_room),
+            buttons=buttons,
+            contract=self.box(*frame.contract),
+            panel=self.box(*frame.panel),
+            exits=self.box(*frame.exits),
+            widow=self.box(*frame.widow),
+        )
+
+    def seat(self, spot: Spot) -> SeatAreas:
+        """Return a seat's places in pixels."""
+        return SeatAreas(
+            edge=spot.edge,
+            backs=self.box(*spot.backs),
+            melds=self.box(*spot.melds),
+            won=self.box(*spot.won),
+            plate=self.spot(*spot.plate),
+            bubble=self.spot(*spot.bubble),
+            turn=turn_of(spot.edge),
+        )
 
 
 def card_width(height: float) -> float:

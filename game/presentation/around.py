@@ -71,7 +71,12 @@ class Frame:
     @property
     def contract(self) -> Box:
         """Return the place of the contract, in the upper left corner."""
-        return (self.left, 2.0, 35.0 if self.wide else 31.0, 20.0 if self.wide else 19.0)
+        return (self.left, 2.0, 35.0 if self.wide else 29.0, 20.0 if self.wide else 19.0)
+
+    @property
+    def exits(self) -> Box:
+        """Return the place of the buttons that end a deal, away from the hand."""
+        return (self.left, 71.0, 30.0, 11.0) if self.wide else (self.left, 21.5, 29.0, 6.0)
 
     @property
     def side_top(self) -> float:
@@ -129,7 +134,7 @@ def _top(frame: Frame, edge: Edge) -> Spot:
         (frame.middle - half, 2, half * 2, height),
         melds,
         (frame.middle + half + 1, 2, 10, height),
-        (frame.middle, height + 3.5),
+        (frame.middle - half - 2, 6),
         (frame.middle + half + 1.5, 6),
     )
 

@@ -17,19 +17,25 @@ from sprites.text import measure
 _LOOSE = 0.52
 _TIGHT = 0.27
 _GAP = 0.25
-_TAG_STEP = 1.85
+TAG_STEP = 1.85
+TAG_DROP = 0.35
+"""Steps between tickets, in text heights, and the part of a step that hangs below the cards."""
 _TAG_SPACE = 3.1
 _ORDER = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A meld's ticket: the middle of its lower edge, and the cards it shares with other groups."""
+    """A meld's ticket: the middle of its lower edge, and the cards it shares with other groups.
+
+    `top` is the upper edge of its group's cards.
+    """
 
     meld: Meld
     x: float
     y: float
     shared: tuple[Card, ...]
+    top: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +47,9 @@ class MeldRow:
 
 
 @dataclass(slots=True)
-class _Group:
+class Group:
+    """Cards that lie together, and the melds that are ticketed there."""
+
     cards: list[Card]
     melds: list[Meld] = field(default_factory=list)
 
@@ -53,13 +61,13 @@ def meld_row(
 
     Tickets are written `px` high and keep clear of each other as long as the box has room for them.
     """
-    groups = _groups(table, melds)
+    groups = grouped(table, melds)
     width = card_width(height)
     spread = _Spread(
-        width, [len(group.cards) for group in groups], [_tags_width(group, px) for group in groups]
+        width, [len(group.cards) for group in groups], [tags_width(group, px) for group in groups]
     )
     spread.fit(box.width)
-    step = round(px * _TAG_STEP)
+    step = round(px * TAG_STEP)
     left = box.centerx - spread.total / 2
     poses: dict[Key, Pose] = {}
     tags: list[Tag] = []
@@ -72,7 +80,8 @@ def meld_row(
             poses[card] = Pose(x + place * spread.strip, box.bottom - height / 2, height, z=z)
         for level, meld in enumerate(group.melds):
             shared = tuple(c for c in meld.cards if c in poses and c not in group.cards)
-            tags.append(Tag(meld, middle, box.bottom + step * (0.35 - level - raised), shared))
+            y = box.bottom + step * (TAG_DROP - level - raised)
+            tags.append(Tag(meld, middle, y, shared, box.bottom - height))
         left += room + spread.gap
     return MeldRow(poses, tuple(tags))
 
@@ -112,7 +121,7 @@ class _Spread:
         ]
 
 
-def _tags_width(group: _Group, px: int) -> float:
+def tags_width(group: Group, px: int) -> float:
     """Return the width of the widest ticket of a group, with a little air."""
     widths = [
         measure(meld_title(meld), px) + measure(str(meld.points), px, bold=True) + px * _TAG_SPACE
@@ -121,9 +130,9 @@ def _tags_width(group: _Group, px: int) -> float:
     return max(widths, default=0.0)
 
 
-def _groups(table: Sequence[Card], melds: Iterable[Meld]) -> list[_Group]:
+def grouped(table: Sequence[Card], melds: Iterable[Meld]) -> list[Group]:
     """Put every card into the group of the first meld it was laid in; a marriage grows into its run."""
-    groups: list[_Group] = []
+    groups: list[Group] = []
     for meld in melds:
         left = [card for card in meld.cards if card in table]
         if not left:
@@ -135,15 +144,15 @@ def _groups(table: Sequence[Card], melds: Iterable[Meld]) -> list[_Group]:
         if not fresh or (grows and same):
             home = (same or lying)[0]
         else:
-            home = _Group([])
+            home = Group([])
             groups.append(home)
         home.cards = sorted({*home.cards, *fresh}, key=_by_rank)
         home.melds.append(meld)
     loose = [card for card in table if not any(card in group.cards for group in groups)]
-    return groups + [_Group([card]) for card in sorted(loose, key=sort_key)]
+    return groups + [Group([card]) for card in sorted(loose, key=sort_key)]
 
 
-def _has_class(group: _Group, wanted: MeldClass) -> bool:
+def _has_class(group: Group, wanted: MeldClass) -> bool:
     return any(meld.kind.meld_class is wanted for meld in group.melds)
 
 

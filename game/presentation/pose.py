@@ -21,6 +21,9 @@ class Place(Enum):
 
     HAND = "hand"
     STOCK = "stock"
+    DEAD = "dead"
+    WIDOW = "widow"
+    BURIED = "buried"
 
     # Slots are looked up hundreds of times a frame, and Enum's own hash is slow; members are single objects.
     __hash__ = object.__hash__
@@ -28,7 +31,7 @@ class Place(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The key of a hidden card: the `index`-th of a seat's hand, or of the stock (`NOBODY`), from below."""
+    """The key of a hidden card: the `index`-th of a seat's hand or of a pile (`NOBODY`'s), from below."""
 
     place: Place
     seat: int

@@ -3,39 +3,36 @@
 import random
 from functools import cache
 
-from hypothesis import strategies as st
-
 from game.records.codec import encode
 from game.records.course import Course, advance, open_course
 from game.records.entries import Acknowledged, Acted, Dealt, Entry, Signed
 from game.records.header import Header, Player, encode_header
-from game.rules import switches
+from game.rules.actions import Action, DeclareOut
 from game.rules.cards import Card
 from game.rules.digest import digest
-from game.rules.engine import legal_actions
+from game.rules.engine import legal_actions, legal_choices
+from game.rules.state import State
 from game.rules.variant import Variant
-from game.rules.variants import REGISTRY, preset
+from game.rules.variants import preset
+from tests.rules.playing import chosen, games
 
 COMPUTERS = (Player("standard"), Player("random"))
 PERSON = (Player("human", "Ann"), Player("standard"))
 
 
-@st.composite
-def variants(draw: st.DrawFn) -> Variant:
-    """Any variant with any switches that can be played together."""
-    variant = draw(st.sampled_from(tuple(REGISTRY.values())))
-    for switch in draw(st.lists(st.sampled_from(switches.SWITCHES), unique_by=lambda switch: switch.key)):
-        variant = switches.with_switch(variant, switch.key, draw(st.sampled_from(switch.values)))
-    if switches.conflicts(variant):
-        variant = switches.with_switch(variant, "declare_out", switches.named("declare_out").values[0])
-    return variant
+VARIANTS = games()
+"""Any game, as its preset is or with any switches that can be played together."""
 
 
-def header(
-    variant: Variant | None = None, *, seed: int = 1, players: tuple[Player, ...] = COMPUTERS
-) -> Header:
+def computers(variant: Variant) -> tuple[Player, ...]:
+    """Computers of both levels at the seats of any game."""
+    return tuple(COMPUTERS[seat % 2] for seat in range(variant.seats))
+
+
+def header(variant: Variant | None = None, *, seed: int = 1, players: tuple[Player, ...] = ()) -> Header:
     """A header with less to write."""
-    return Header(variant or preset("two_hand_classic"), seed, players)
+    variant = variant or preset("two_hand_classic")
+    return Header(variant, seed, players or computers(variant))
 
 
 def random_entries(
@@ -53,10 +50,17 @@ def random_entries(
             break
         course = put(Dealt(course.match.deal_no, deck))
         while (seat := course.state.to_act) is not None:
-            course = put(Acted(seat, luck.choice(legal_actions(course.state, seat, interrupts=False))))
+            course = put(Acted(seat, any_action(course.state, seat, luck)))
         course = put(Signed(digest(course.state)))
         course = put(Acknowledged())
     return entries
+
+
+def any_action(state: State, seat: int, luck: random.Random) -> Action:
+    """Something legal; now and then the deal is left early, but never by a claim."""
+    leaving = luck.random() < 0.05
+    listed = [each for each in legal_actions(state, seat, interrupts=leaving) if each != DeclareOut()]
+    return luck.choice([*listed, *(chosen(choice, luck) for choice in legal_choices(state, seat))])
 
 
 def written(header: Header, entries: list[Entry]) -> bytes:

@@ -16,7 +16,7 @@ from game.rules.events import CardsDealt, DealStarted, TrumpTurned
 from game.rules.reasons import IllegalAction
 from game.rules.shuffle import shuffled
 from game.rules.variant import Variant
-from tests.records.games import PERSON, header, random_entries, variants
+from tests.records.games import PERSON, VARIANTS, header, random_entries
 
 
 def after(course: Course, *entries: Entry) -> Course:
@@ -149,7 +149,7 @@ def test_digest_must_be_the_right_one() -> None:
     assert refuses(dealt(), Signed("0" * 16)) is Fault.OUT_OF_PLACE
 
 
-@given(variants(), st.randoms(use_true_random=False))
+@given(VARIANTS, st.randoms(use_true_random=False))
 def test_every_variant_is_played_from_record_to_the_same_scores(
     variant: Variant, luck: random.Random
 ) -> None:

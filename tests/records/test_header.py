@@ -9,8 +9,8 @@ from game.records.problem import Fault, Problem
 from game.rules.cards import RankOrder
 from game.rules.switches import with_switch
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT, REGISTRY, preset
-from tests.records.games import PERSON, header, variants
+from game.rules.variants import EVERY_VARIANT, preset
+from tests.records.games import PERSON, VARIANTS, computers, header
 
 NAMES = [
     'Ann "Q" O’Neil',
@@ -59,18 +59,29 @@ WRONG = {
 }
 
 
-@given(variants(), st.integers(0, 2**64), st.none() | st.integers(0, 1), st.text())
+@given(VARIANTS, st.integers(0, 2**64), st.none() | st.integers(0, 1), st.text())
 def test_every_header_comes_back_as_it_was(
     variant: Variant, seed: int, dealer: int | None, name: str
 ) -> None:
-    players = (Player("human", name), Player("standard"))
+    players = (Player("human", name), *computers(variant)[1:])
     played = Header(variant, seed, players, "2026-01-31T10:00", dealer)
     assert decode_header(encode_header(played)) == played
 
 
-@pytest.mark.parametrize("key", REGISTRY)
-def test_preset_needs_no_switch_line(key: str) -> None:
-    assert not [line for line in encode_header(header(preset(key))) if line.startswith("switch")]
+@pytest.mark.parametrize("variant", EVERY_VARIANT.values(), ids=EVERY_VARIANT)
+def test_preset_needs_no_switch_line(variant: Variant) -> None:
+    assert not [line for line in encode_header(header(variant)) if line.startswith("switch")]
+
+
+def test_fourth_seat_and_second_deck_are_one_switch_each() -> None:
+    table = with_switch(EVERY_VARIANT["auction_250"], "seats", 4)
+    double = with_switch(EVERY_VARIANT["classic_500"], "copies", 4)
+    lines = [line for each in (table, double) for line in encode_header(header(each)) if "switch" in line]
+    assert lines == ["switch seats 4", "switch copies 4"]
+    assert [decode_header(encode_header(header(each))) for each in (table, double)] == [
+        header(table),
+        header(double),
+    ]
 
 
 def test_only_switches_that_differ_are_named() -> None:

@@ -11,7 +11,7 @@ from game.records.record import Record, parse_record
 from game.records.replay import Step, replay
 from game.rules.reasons import Refusal
 from game.rules.variant import Variant
-from tests.records.games import header, random_entries, sample, variants, written
+from tests.records.games import VARIANTS, header, random_entries, sample, written
 
 
 def replayed(content: bytes) -> list[Step | Problem]:
@@ -37,7 +37,7 @@ def first(word: str) -> tuple[int, bytes]:
     return next((no, line) for no, line in enumerate(lines, 1) if word.encode() in line.split())
 
 
-@given(variants(), st.randoms(use_true_random=False))
+@given(VARIANTS, st.randoms(use_true_random=False))
 def test_every_line_of_a_sound_record_is_a_step(variant: Variant, luck: random.Random) -> None:
     played = header(variant)
     entries = random_entries(played, deals=1, luck=luck)

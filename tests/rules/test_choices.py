@@ -1,0 +1,43 @@
+"""Sets of actions: what is in them and what is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.actions import Bid, BuryCards, PassBid, PassCards
+from game.rules.choices import BidRange, ChooseCards, Purpose
+from tests.rules.staging import cards
+
+HELD = cards("AS KS QS JS 9S")
+
+
+def test_a_range_of_bids_holds_its_bids_only() -> None:
+    bids = BidRange((250, 260, 300))
+    assert Bid(260) in bids
+    assert Bid(270) not in bids
+    assert PassBid() not in bids
+
+
+@pytest.mark.parametrize(
+    ("picked", "fits"),
+    [("AS KS QS", True), ("AS KS", False), ("AS KS QS JS", False), ("AS KS AH", False)],
+)
+def test_a_choice_is_of_so_many_of_its_cards(picked: str, *, fits: bool) -> None:
+    choice = ChooseCards(Purpose.PASSING, 3, HELD)
+    assert (PassCards(cards(picked)) in choice) is fits
+    assert BuryCards(cards(picked)) not in choice
+    assert (BuryCards(cards(picked)) in ChooseCards(Purpose.BURYING, 3, HELD)) is fits
+
+
+def test_no_card_is_chosen_twice_and_forced_cards_must_be_there() -> None:
+    ace, king, queen = cards("AS KS QS")
+    choice = ChooseCards(Purpose.BURYING, 3, HELD, forced=(ace,))
+    assert BuryCards((ace, king, queen)) in choice
+    assert BuryCards((ace, ace, king)) not in choice
+    assert BuryCards((king, queen, cards("JS")[0])) not in choice
+
+
+def test_a_choice_makes_the_action_of_its_purpose() -> None:
+    picked = HELD[:2]
+    assert ChooseCards(Purpose.PASSING, 2, HELD).action(picked) == PassCards(picked)
+    assert ChooseCards(Purpose.BURYING, 2, HELD).action(picked) == BuryCards(picked)

@@ -1,0 +1,79 @@
+"""Melds laid at once: who lays what, with which cards (rules 3.4, 5.3, 7.5)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.rules.cards import Deck, Hand, Suit
+from game.rules.contract_events import MeldsCounted, MeldsLaid
+from game.rules.laying import laid, meld_table, melds_of, points_in, unlaid_points
+from game.rules.melds import MeldClass, MeldKind
+from game.rules.scorer import meld_total
+from game.rules.variant import Phase
+from game.rules.variants import EVERY_VARIANT
+from tests.rules.tableside import Table
+
+CARDGAMES, DOUBLE_DECK = EVERY_VARIANT["cardgames"], EVERY_VARIANT["double_deck"]
+
+
+@given(st.sets(st.sampled_from(Deck().cards), min_size=12, max_size=12), st.sampled_from(Suit))
+def test_melds_are_the_best_and_share_no_card_within_a_class(cards: set, trump: Suit) -> None:  # type: ignore[type-arg]
+    melds = melds_of(cards, trump, CARDGAMES)
+    assert points_in(melds) == meld_total(Hand(cards), trump, meld_table(CARDGAMES))
+    for meld in melds:
+        assert set(meld.cards) <= cards
+        assert meld.cards == Hand(meld.cards).cards
+    for meld_class in MeldClass:
+        own = [
+            meld
+            for meld in melds
+            if meld.kind.meld_class is meld_class and meld.kind is not MeldKind.ROUNDHOUSE
+        ]
+        for one, other in combinations(own, 2):
+            assert not set(one.cards) & set(other.cards) or meld_class is MeldClass.PINOCHLES
+
+
+def test_several_of_a_kind_are_one_meld_with_all_their_cards() -> None:
+    run = "AS 10S KS QS JS"
+    melds = melds_of(Hand.parse(f"{run} {run} 9S 9S"), Suit.SPADES, CARDGAMES)
+    assert [(meld.kind, len(meld.cards), meld.points) for meld in melds] == [
+        (MeldKind.RUN, 10, 1500),
+        (MeldKind.DIX, 2, 20),
+    ]
+
+
+@pytest.mark.parametrize("key", ["cardgames", "kencom", "three_hand", "double_deck", "auction3_points"])
+def test_everybody_lays_from_the_dealers_left(key: str) -> None:
+    rules = EVERY_VARIANT[key]
+    for seed in range(20):
+        table = Table(rules, dealer=0, seed=seed).deal()
+        table.play_out()
+        if table.result.cut or not table.state.tricks:
+            continue
+        order = list(dict.fromkeys(each.seat for each in table.state.melds))
+        assert order == sorted(order, key=lambda seat: (seat - 1) % rules.seats)
+        return
+
+
+def test_a_side_with_less_than_twenty_lays_none() -> None:
+    poor = "AS KS KH QS JH JH 10S 10S 10H 10H"
+    table = Table(DOUBLE_DECK, dealer=3).deal_hands(poor, "", "", "").call(50, 0, 0, 0)
+    assert table.state.phase is Phase.NAME_TRUMP
+    table.name("S")
+    counted = next(event for event in table.events if isinstance(event, MeldsCounted))
+    shown = {event.seat: event.melds for event in table.events if isinstance(event, MeldsLaid)}
+    for side, points in enumerate(counted.points):
+        assert points == 0 or points >= 20
+        assert points == points_in((*shown[side], *shown[side + 2]))
+
+
+def test_before_trump_is_named_melds_have_no_run_and_no_dix() -> None:
+    table = Table(CARDGAMES, dealer=3).deal_hands("AS 10S KS QS JS 9S 9S JD")
+    assert unlaid_points(table.state)[0] >= 20 + 40
+    events = laid(table.state)
+    assert isinstance(events[-1], MeldsCounted)
+    assert len(events) == 5
