@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.cards import Card
 from game.rules.contract_events import DeadHandDealt, WidowDealt
 from game.rules.dealing import dealt
 from game.rules.events import CardsDealt, TrumpTurned
@@ -16,7 +17,7 @@ STRAIGHT = [key for key in EVERY_VARIANT if not key.startswith("two_hand")]
 @pytest.mark.parametrize("key", STRAIGHT)
 def test_every_card_is_dealt_once_in_the_order_of_the_deck(key: str) -> None:
     rules = EVERY_VARIANT[key]
-    cards = []
+    cards: list[Card | None] = []
     for event in dealt(rules, 1, rules.deck.cards):
         if isinstance(event, CardsDealt | DeadHandDealt | WidowDealt):
             cards += event.cards

@@ -40,10 +40,9 @@ def test_the_auction_starts_at_the_dealers_left(key: str) -> None:
 
 
 def test_bids_go_round_and_the_last_who_has_not_passed_holds_the_contract() -> None:
-    table = Table(CARDGAMES, dealer=0).deal().call(250, 0, 270)
-    assert table.events == (BidMade(3, 270),)
-    table.call(0)
-    assert table.events == (BidPassed(0),)
+    table = Table(CARDGAMES, dealer=0).deal()
+    assert table.call(250, 0, 270).events == (BidMade(3, 270),)
+    assert table.call(0).events == (BidPassed(0),)
     assert table.state.to_act == 1
     table.call(0)
     assert table.events == (BidPassed(1), ContractSet(3, 270, held=False), PhaseBegan(Phase.NAME_TRUMP, 3))

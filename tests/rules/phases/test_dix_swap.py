@@ -46,8 +46,7 @@ def test_holders_are_asked_in_seat_order_from_the_dealers_left() -> None:
     table = Table(THREE, dealer=2).deal_hands("9S", "9S", "", turned="AS")
     assert (table.state.phase, table.state.to_act) == (Phase.DIX_SWAP, 0)
     assert legal_actions(table.state, 0) == (ExchangeDix(NINE_0), KeepDix())
-    table.do(KeepDix())
-    assert table.events[0] == SwapDeclined(0)
+    assert table.do(KeepDix()).events[0] == SwapDeclined(0)
     assert table.state.to_act == 1
     table.do(ExchangeDix(NINE_1))
     assert table.events[0] == DixExchanged(1, NINE_1, Card.parse("AS0"), 10)

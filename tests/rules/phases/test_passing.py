@@ -107,12 +107,12 @@ def test_only_giver_and_receiver_see_what_is_passed() -> None:
 def test_a_simultaneous_pass_is_blind() -> None:
     table = passing(simultaneous=True)
     given = first(table)
-    table.do(given)
-    assert table.events == (PassChosen(3, given.cards),)
+    chosen = table.do(given).events
+    assert chosen == (PassChosen(3, given.cards),)
     assert view(table.state, 3).chosen == given.cards
     for seat in (0, 1, 2, None):
         assert view(table.state, seat).chosen == ()
-        assert redact(table.events[0], seat) == PassChosen(3, (None,) * 4)
+        assert redact(chosen[0], seat) == PassChosen(3, (None,) * 4)
     assert table.state.to_act == 1
     assert len(table.state.hands[1]) == 12
     back = first(table)
