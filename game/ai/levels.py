@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.ai import random_player
 from game.ai.choice import Choice
 from game.ai.standard import player
+from game.ai.text004 import player as text004
 from game.rules.view import View
 
 
@@ -20,7 +21,12 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    each.key: each for each in (Level("random", random_player.choose), Level("standard", player.choose))
+    each.key: each
+    for each in (
+        Level("random", random_player.choose),
+        Level("text004", text004.choose),
+        Level("standard", player.choose),
+    )
 }
 """Every level, the weakest first."""
 

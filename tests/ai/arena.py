@@ -59,14 +59,58 @@ class Pair:
 
 
 def pairs(variant: Variant, first: Player, second: Player, seeds: Sequence[int]) -> list[Pair]:
-    """Play one deal for each seed twice, with the seats swapped."""
-    single = replace(variant, match=replace(variant.match, format=MatchFormat.SINGLE_DEAL))
+    """Play one deal for each seed twice, with the seats swapped: the two seats, or the two partnerships."""
+    single = one_deal(variant)
     played = []
     for seed in seeds:
-        straight = play_deal(new_match(single, seed), (first, second)).scores
-        swapped = play_deal(new_match(single, seed), (second, first)).scores
+        straight = _side_points(single, seed, (first, second))
+        swapped = _side_points(single, seed, (second, first))
         played.append(Pair((straight[0] - straight[1], swapped[1] - swapped[0])))
     return played
+
+
+def rounds(variant: Variant, first: Player, second: Player, seeds: Sequence[int]) -> list[Pair]:
+    """Play each seed's deal with one player in a seat against the other in all other seats, and swapped.
+
+    For games in which everybody plays alone; the seat that differs goes round with the seeds.
+    """
+    single = one_deal(variant)
+    played = []
+    for seed in seeds:
+        alone = seed % single.seats
+        margins = []
+        for one, rest in ((first, second), (second, first)):
+            seats = [one if seat == alone else rest for seat in range(single.seats)]
+            scores = _scored(single, seed, seats)
+            others = [score for seat, score in enumerate(scores) if seat != alone]
+            margins.append(round(scores[alone] - fmean(others)))
+        played.append(Pair((margins[0], -margins[1])))
+    return played
+
+
+def duel(variant: Variant, first: Player, second: Player, seeds: Sequence[int]) -> list[Pair]:
+    """Play the deals of these seeds on the same cards with the players swapped, in any game."""
+    play = pairs if variant.sides == len(_PAIR) else rounds
+    return play(variant, first, second, seeds)
+
+
+def one_deal(variant: Variant) -> Variant:
+    """Return the game as single deals."""
+    return replace(variant, match=replace(variant.match, format=MatchFormat.SINGLE_DEAL))
+
+
+_PAIR = (0, 1)
+
+
+def _side_points(variant: Variant, seed: int, sides: Sequence[Player]) -> tuple[int, ...]:
+    return _scored(variant, seed, [sides[seat % len(sides)] for seat in range(variant.seats)])
+
+
+def _scored(variant: Variant, seed: int, players: Sequence[Player]) -> tuple[int, ...]:
+    """Return what one deal adds to each side's score."""
+    match = new_match(variant, seed)
+    before = match.scores
+    return tuple(after - old for after, old in zip(play_deal(match, players).scores, before, strict=True))
 
 
 def won_share(played: Sequence[Pair]) -> float:

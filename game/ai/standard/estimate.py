@@ -18,6 +18,7 @@ from game.rules.variant import Variant
 _RUN = frozenset({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK})
 _SINGLE = 2
 _PAIR = 2
+_ENOUGH, _SHORT = 4, 3.0
 
 
 class Company(Enum):
@@ -59,21 +60,21 @@ class Prospect:
 
 
 _DEALT = {
-    Company.TWO: Weights(2.0, 1.0, 0.4, 0.7, 0.5, 0.0, 4.0),
-    Company.THREE: Weights(2.0, 1.3, 0.4, 1.0, 0.5, 0.8, 5.0),
-    Company.PARTNERS: Weights(9.0, 1.0, 0.3, 0.7, 0.5, 0.3, 6.0),
-    Company.PASSING_PARTNERS: Weights(12.0, 1.0, 0.3, 0.9, 0.5, 0.8, 7.0),
-    Company.DOUBLE: Weights(25.0, 1.2, 0.3, 0.9, 0.5, 0.3, 10.0),
-    Company.PASSING_DOUBLE: Weights(28.0, 1.2, 0.3, 0.9, 0.5, 0.8, 10.0),
+    Company.TWO: Weights(-0.2, 1.0, 0.8, 1.0, 0.8, spread=2.5),
+    Company.THREE: Weights(6.8, 1.9, 0.9, 0.7, 0.9, 0.5, spread=6.4),
+    Company.PARTNERS: Weights(8.1, 1.3, 0.4, 1.4, 1.3, 0.1, spread=4.7),
+    Company.PASSING_PARTNERS: Weights(11.0, 1.55, 0.1, 1.95, 0.7, 1.65, spread=7.3),
+    Company.DOUBLE: Weights(23.2, 1.7, 1.0, 1.6, 0.5, spread=11.3),
+    Company.PASSING_DOUBLE: Weights(15.0, 2.0, 0.3, 3.0, 0.5, 2.0, spread=18.0),
 }
 """What melds and tricks of the own side come to, judged by the hand that was dealt."""
 _LED = {
-    Company.TWO: Weights(2.0, 1.0, 0.4, 0.7, 0.5, spread=3.0),
-    Company.THREE: Weights(2.0, 1.3, 0.4, 1.0, 0.5, spread=3.0),
-    Company.PARTNERS: Weights(6.0, 1.0, 0.3, 0.7, 0.5, spread=3.0),
-    Company.PASSING_PARTNERS: Weights(6.0, 1.0, 0.3, 0.9, 0.5, spread=3.0),
-    Company.DOUBLE: Weights(15.0, 1.2, 0.3, 0.9, 0.5, spread=5.0),
-    Company.PASSING_DOUBLE: Weights(15.0, 1.2, 0.3, 0.9, 0.5, spread=5.0),
+    Company.TWO: Weights(-0.3, 1.0, 0.8, 1.0, 0.8, spread=1.8),
+    Company.THREE: Weights(-3.0, 1.3, 1.1, 2.0, 0.7, spread=2.1),
+    Company.PARTNERS: Weights(4.5, 1.05, 0.1, 1.6, 1.25, spread=3.3),
+    Company.PASSING_PARTNERS: Weights(1.8, 1.35, 0.0, 1.65, 1.1, spread=2.4),
+    Company.DOUBLE: Weights(13.4, 0.95, 0.1, 1.75, 0.4, spread=5.3),
+    Company.PASSING_DOUBLE: Weights(5.6, 1.1, 0.1, 2.1, 0.8, spread=4.2),
 }
 """What the tricks of the own side come to, judged by the hand that the bidder leads from."""
 
@@ -93,13 +94,18 @@ def melds(cards: Iterable[Card], trump: Suit | None, variant: Variant) -> int:
 
 
 def prospect(cards: Sequence[Card], trump: Suit, variant: Variant) -> Prospect:
-    """Return what a dealt hand promises with this trump."""
+    """Return what a dealt hand promises with this trump, a widow or a partner's pass included."""
     weights = _DEALT[company(variant)]
     meld = melds(cards, trump, variant) / variant.scale.unit
     trumps = tuple(card for card in cards if card.suit is trump)
     ranks = {card.rank for card in trumps} & _RUN
     near = weights.near_run * len(ranks) if len(ranks) < len(_RUN) else 0.0
-    return Prospect(trump, trumps, meld, meld + near + _strength(cards, trump, weights))
+    return Prospect(trump, trumps, meld, meld + near + _strength(cards, trump, weights) - short(trumps))
+
+
+def short(trumps: Sequence[Card]) -> float:
+    """Return what it costs to have too few trumps, because others then draw them."""
+    return _SHORT * max(0, _ENOUGH - len(trumps))
 
 
 def prospects(cards: Sequence[Card], variant: Variant) -> tuple[Prospect, ...]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from game.ai.choice import Because, Choice, Motive
-from game.ai.standard.estimate import Prospect, chance, led_spread, melds, tricks
+from game.ai.standard.estimate import Prospect, chance, led_spread, melds, short, tricks
 from game.ai.standard.ranking import ranked
 from game.rules.actions import NameTrump
 from game.rules.cards import Card, Rank, Suit
 from game.rules.settling import factor
 from game.rules.view import View
 
-_ENOUGH = 4
-_SHORT = 3.0  # Units that each trump fewer than enough costs, because the others then draw trumps.
 _MADE, _LOST = 2.0, 6.0  # What a contract for stakes brings and costs, in stakes.
 
 
@@ -38,8 +36,7 @@ def after_naming(view: View, cards: tuple[Card, ...], suit: Suit) -> Prospect:
     variant = view.variant
     trumps = tuple(card for card in cards if card.suit is suit)
     meld = melds(cards, suit, variant) / variant.scale.unit
-    short = _SHORT * max(0, _ENOUGH - len(trumps))
-    return Prospect(suit, trumps, meld, meld + tricks(cards, suit, variant) - short)
+    return Prospect(suit, trumps, meld, meld + tricks(cards, suit, variant) - short(trumps))
 
 
 def _because(view: View, cards: tuple[Card, ...], suit: Suit) -> Because:
