@@ -1,5 +1,6 @@
 """Plates that carry what must be known: trump, captions, names, counts and what somebody says."""
 
+from math import cos, pi, sin
 from typing import Final, Literal, TypeAlias
 
 import pygame
@@ -70,21 +71,40 @@ def banner(size: Size) -> pygame.Surface:
 
 
 @remembered(48)
-def name_plate(text: str, px: int, *, active: bool = False, dealer: bool = False) -> pygame.Surface:
-    """A seat's name at `px` text pixels; arrow for the turn, disc for the dealer; same size always."""
+def name_plate(
+    text: str, px: int, *, active: bool = False, dealer: bool = False, bidder: bool | None = None
+) -> pygame.Surface:
+    """A seat's name at `px` text pixels; arrow for the turn, disc for the dealer, star for the bidder.
+
+    Whatever is marked, the size is the same; only games without bidding, `bidder` None, need no star's room.
+    """
     height = round(line_height(px) * 1.35)
     slot = round(height * 1.02)
-    width = measure(text, px, bold=True) + 2 * slot
+    starred = 0 if bidder is None else round(height * 0.8)
+    width = measure(text, px, bold=True) + 2 * slot + starred
     drawing = Drawing((width, height))
     put_plate(drawing, (0, 0, width, height), height / 2, alpha=_ALPHA, line=_line(height), lit=active)
     if active:
         _put_arrow(drawing, (height * 0.5, height / 2), height * 0.26)
     if dealer:
         _put_dealer(drawing, (width - height * 0.5, height / 2), height * 0.34)
+    if bidder:
+        _put_star(drawing, (width - slot - height * 0.32, height / 2), height * 0.34)
     picture = drawing.surface()
     line = render_line(text, px, TEXT_BRASS if active else TEXT_MAIN, bold=True)
     picture.blit(line, (slot, (height - line.get_height()) // 2))
     return picture
+
+
+def _put_star(drawing: Drawing, centre: tuple[float, float], reach: float) -> None:
+    """A brass star of five points, for who bid the contract."""
+    x, y = centre
+    points = []
+    for corner in range(10):
+        far = reach if corner % 2 == 0 else reach * 0.42
+        turn = pi * (corner / 5 - 0.5)
+        points.append(f"{x + far * cos(turn)} {y + far * sin(turn)}")
+    drawing.path(f"M{' L'.join(points)} Z", fill=metal(drawing, y - reach, y + reach))
 
 
 def _put_arrow(drawing: Drawing, centre: tuple[float, float], reach: float) -> None:

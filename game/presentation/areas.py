@@ -152,7 +152,7 @@ class _Plan:
         return (self.right - self.side + 1, 26.0, self.side - 1, 19.0)
 
     def panel(self) -> Box:
-        """Return the place of panels and trays: the middle of the felt, clear of the columns at both sides."""
+        """Return the place of panels and trays: the middle of the felt, clear of both columns."""
         if self.wide:
             return (self.middle - 44, 15.0, 88.0, 53.0)
         return (self.left + self.side + 0.5, 27.0, self.right - self.left - 2 * self.side - 1, 37.0)

@@ -55,7 +55,11 @@ class Frame:
     @property
     def heights(self) -> tuple[float, ...]:
         """Return the card heights: hand, backs, melds of both kinds of seats, trick, stock, won tricks."""
-        return (24.0, 8.5, 13.0, 12.0, 20.0, 15.0, 8.0) if self.wide else (21.0, 7.5, 12.0, 11.0, 18.0, 13.0, 6.5)
+        return (
+            (24.0, 8.5, 13.0, 12.0, 20.0, 15.0, 8.0)
+            if self.wide
+            else (21.0, 7.5, 12.0, 11.0, 18.0, 13.0, 6.5)
+        )
 
     @property
     def pad_width(self) -> float:
@@ -153,7 +157,12 @@ def _side(frame: Frame, edge: Edge) -> Spot:
         edge,
         (frame.left if left else frame.right - height, top, height, tall),
         (frame.left + inner if left else frame.right - inner - width, band_top, width, band),
-        (frame.left if left else frame.right - won_width, top + tall + 1.5, won_width, frame.heights[6] * 5 / 7),
+        (
+            frame.left if left else frame.right - won_width,
+            top + tall + 1.5,
+            won_width,
+            frame.heights[6] * 5 / 7,
+        ),
         (edge_x, top - 3),
         (edge_x + inner if left else edge_x - inner, top + tall / 2),
     )
@@ -176,4 +185,3 @@ def trick_offset(edge: Edge, seats: int, width: float, height: float) -> tuple[f
 def turn_of(edge: Edge) -> float:
     """Return how the cards of a seat at this edge are turned, in degrees."""
     return {Edge.BOTTOM: 0.0, Edge.LEFT: -90.0, Edge.TOP: 180.0, Edge.RIGHT: 90.0}[edge]
-

@@ -4,6 +4,29 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from game.rules.contract_events import (
+    BidMade,
+    BidPassed,
+    CardsBuried,
+    CardsPassed,
+    ConcessionAnswered,
+    ConcessionOffered,
+    ContractEvent,
+    ContractSet,
+    DeadHandDealt,
+    HandEnded,
+    KittyAnted,
+    KittyDivided,
+    MeldsCounted,
+    MeldsLaid,
+    MoonDeclared,
+    PassChosen,
+    PhaseBegan,
+    SwapDeclined,
+    TrumpNamed,
+    WidowDealt,
+    WidowTaken,
+)
 from game.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -23,13 +46,15 @@ from game.rules.events import (
     TrumpTurned,
     WindowClosed,
 )
-from game.rules.melds import MeldKind
+from game.rules.melds import Meld, MeldKind
 from game.rules.view import View
 from sounds.cues import Cue
 
 
-def cue_for(event: Event, view: View) -> tuple[Cue, int] | None:  # noqa: C901 - one row for each event
+def cue_for(event: Event, view: View) -> tuple[Cue, int] | None:  # noqa: C901, PLR0912 - one row for each
     """Return the cue of an event and what it is worth in points, or None for a silent one."""
+    if isinstance(event, ContractEvent):
+        return _contract_cue(event)
     match event:
         case CardsDealt():
             return Cue.DEAL, 0
@@ -55,3 +80,34 @@ def cue_for(event: Event, view: View) -> tuple[Cue, int] | None:  # noqa: C901 -
             return None
         case _:
             assert_never(event)
+
+
+def _contract_cue(event: ContractEvent) -> tuple[Cue, int] | None:
+    match event:
+        case DeadHandDealt() | WidowDealt():
+            return Cue.DEAL, 0
+        case BidMade():
+            return Cue.BUTTON, 0
+        case ContractSet() | MoonDeclared():
+            return Cue.CLAIM, 0
+        case TrumpNamed() | WidowTaken():
+            return Cue.TURN_UP, 0
+        case CardsPassed() | CardsBuried():
+            return Cue.SLIDE, 0
+        case MeldsLaid(_, melds):
+            return _melds_cue(melds)
+        case KittyAnted(units):
+            return Cue.COUNT, units
+        case HandEnded() | ConcessionOffered() | ConcessionAnswered() | KittyDivided():
+            return Cue.SLIDE, 0
+        case BidPassed() | SwapDeclined() | PassChosen() | PhaseBegan() | MeldsCounted():
+            return None
+        case _:
+            assert_never(event)
+
+
+def _melds_cue(melds: tuple[Meld, ...]) -> tuple[Cue, int] | None:
+    if not melds:
+        return None
+    run = any(meld.kind is MeldKind.RUN for meld in melds)
+    return (Cue.RUN if run else Cue.MELD), sum(meld.points for meld in melds)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pygame
 
 from game.presentation.areas import Areas, card_width
+from game.presentation.around import Edge
 from game.presentation.attention import Attention
 from game.presentation.canvas import Item, centred
 from game.presentation.effects import Effects
-from game.presentation.layout import my_seat, rows, stock_pose
+from game.presentation.layout import all_at_once, place_of, rows, stock_pose
 from game.presentation.meldrow import MeldRow, Tag
 from game.presentation.pad import Score, Style, score_pad
+from game.presentation.points import Display, shown_points
 from game.presentation.targets import ROUND, Button, OnButton, OnStock, Zone
 from game.presentation.wording import meld_title, player_name, suit_sign
 from game.presentation.wording.labels import claim_label, trump_label
+from game.rules.variant import Phase
 from game.rules.view import View
 from sprites.buttons import State, brass_button, brass_button_size, round_button
 from sprites.felt import trick_area
@@ -55,6 +58,11 @@ class Table:
     style: Style
     four_colour: bool
     covering: bool = False
+    display: Display = Display.OWN
+
+    def points(self, points: int) -> int:
+        """Return points in the scale that the player wants to read."""
+        return shown_points(points, self.view.variant, self.display)
 
 
 def furniture(table: Table) -> Iterator[Item]:
@@ -73,23 +81,33 @@ def _floor(table: Table) -> Iterator[Item]:
     areas = table.areas
     lit = Zone.TRICK in table.attention.open_zones
     area = areas.trick
-    yield Item("trick area", trick_area(area.size, lit=lit), area.left, area.top, FLOOR)
+    if lit or _trick_shows(table.view):
+        yield Item("trick area", trick_area(area.size, lit=lit), area.left, area.top, FLOOR)
     if Zone.MELDS in table.attention.open_zones:
         melds = areas.seats[0].melds.inflate(areas.u(1), areas.u(1))
         yield Item("meld area", drop_glow(melds.size), melds.left, melds.top, FLOOR)
 
 
+def _trick_shows(view: View) -> bool:
+    """Say whether the middle of the felt is there for tricks, and not for bids, widow or melds."""
+    return not all_at_once(view) or view.phase in {Phase.PLAYOFF, Phase.CONCESSION}
+
+
 def _plates(table: Table) -> Iterator[Item]:
     view, areas = table.view, table.areas
-    me = my_seat(view)
     for seat in range(len(view.hand_sizes)):
-        place = areas.seats[(seat - me) % len(view.hand_sizes)]
-        name = player_name(view, seat)
-        plate = name_plate(name, areas.text, active=view.to_act == seat, dealer=view.dealer == seat)
+        place = place_of(view, areas, seat)
+        plate = name_plate(
+            player_name(view, seat),
+            areas.text,
+            active=view.to_act == seat,
+            dealer=view.dealer == seat,
+            bidder=_bid(view, seat),
+        )
         x, y = place.plate
-        left = x if seat == me else x - plate.get_width()
+        left = x if place.edge in {Edge.BOTTOM, Edge.LEFT} else x - plate.get_width()
         yield Item(("plate", seat), plate, left, y - plate.get_height() // 2, BUTTONS)
-    if view.trump:
+    if view.trump and not view.variant.is_bid:
         disc = trump_disc(suit_sign(view.trump), areas.trump_size, four_colour=table.four_colour)
         yield centred("trump", disc, areas.trump, FLOOR + 1)
         label = render_line(trump_label(), areas.text, TEXT_QUIET, shadow=True)
@@ -97,18 +115,22 @@ def _plates(table: Table) -> Iterator[Item]:
         yield centred("trump label", label, below, FLOOR + 1)
 
 
+def _bid(view: View, seat: int) -> bool | None:
+    """Say whether a seat holds the contract; None where nobody bids."""
+    if not view.variant.is_bid:
+        return None
+    return view.contract is not None and view.contract.seat == seat
+
+
 def _pad(table: Table) -> Iterator[Item]:
     score, effects = table.score, table.effects
     if score.open:
-        score = Score(
-            score.names,
-            score.deals,
-            tuple(effects.number(("melds", at), points) for at, points in enumerate(score.melds)),
-            tuple(effects.number(("tricks", at), points) for at, points in enumerate(score.tricks)),
-            score.standing,
-            score.target,
-            score.open,
+        score = replace(
+            score,
+            melds=tuple(effects.number(("melds", at), points) for at, points in enumerate(score.melds)),
+            tricks=tuple(effects.number(("tricks", at), points) for at, points in enumerate(score.tricks)),
         )
+    score = score.converted(table.points)
     picture = score_pad(score, table.areas.pad.size, table.areas.text, table.style)
     yield Item("pad", picture, table.areas.pad.left, table.areas.pad.top, FLOOR + 1)
 
@@ -132,7 +154,7 @@ def _tickets(table: Table, row: MeldRow) -> Iterator[Item]:
         size = table.effects.size_of(tag.meld)
         if size <= 0:
             continue
-        title, points = meld_title(tag.meld), str(tag.meld.points)
+        title, points = meld_title(tag.meld), str(table.points(tag.meld.points))
         picture = ticket(title, points, table.areas.text, four_colour=table.four_colour)
         if size < 1:
             picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))
@@ -146,17 +168,23 @@ def _tickets(table: Table, row: MeldRow) -> Iterator[Item]:
 
 
 def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
-    """String a ticket's group and the cards it shares with other groups on a line along their upper edges."""
+    """String a ticket's group and the cards it shares with other groups on lines along their upper edges."""
     if not tag.shared:
         return
     thick = max(2, table.areas.u(0.3))
-    top = min(pose.y - pose.height / 2 for pose in row.poses.values())
-    y = round(top) + thick * (3 * place % 7) // 2
-    beads = sorted({round(tag.x), *(round(row.poses[card].x) for card in tag.shared)})
+    y = round(tag.top) + thick * (3 * place % 7) // 2
     margin = link_margin(thick)
+    level = [card for card in tag.shared if row.poses[card].y - row.poses[card].height / 2 == tag.top]
+    beads = sorted({round(tag.x), *(round(row.poses[card].x) for card in level)})
     for left, right in pairwise(beads):
         picture = link((right - left, 0), thick)
         yield Item(("link", tag.meld, left), picture, left - margin, y - margin, TAGS - 0.5)
+    for card in (card for card in tag.shared if card not in level):
+        pose = row.poses[card]
+        across, down = round(pose.x - tag.x), round(pose.y - pose.height / 2) - y
+        picture = link((across, down), thick)
+        left, top = round(tag.x) + min(0, across) - margin, y + min(0, down) - margin
+        yield Item(("link", tag.meld, card), picture, left, top, TAGS - 0.5)
 
 
 def claim_rect(areas: Areas) -> pygame.Rect:

@@ -49,7 +49,14 @@ def _dead(areas: Areas, index: int) -> Pose:
     rise = _PILE * height * index
     box = areas.stock
     x = box.left + height / 2 + rise * 0.3
-    return Pose(x, box.top + card_width(height) / 2 + height * 0.25 - rise, height, 90, face_up=False, z=7 + index / 100)
+    return Pose(
+        x,
+        box.top + card_width(height) / 2 + height * 0.25 - rise,
+        height,
+        90,
+        face_up=False,
+        z=7 + index / 100,
+    )
 
 
 def _widow(areas: Areas, index: int, count: int, *, face_up: bool) -> Pose:

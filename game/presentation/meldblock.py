@@ -111,7 +111,9 @@ def _best(groups: Sequence[Group], box: pygame.Rect, height: float, px: int) -> 
     return _squeezed(groups, box.width, tall, max(1, int((box.height + px) / (tall + drop))))
 
 
-def _wrapped(groups: Sequence[Group], tags: Sequence[float], room: float, height: float, strip: float) -> _Fit:
+def _wrapped(
+    groups: Sequence[Group], tags: Sequence[float], room: float, height: float, strip: float
+) -> _Fit:
     """Break the groups into rows no wider than the room, as even as that allows."""
     width = card_width(height)
     gap = _GAP * width

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -18,8 +18,8 @@ from sprites.theme import INK, PENCIL, Colour
 
 Style = Literal["pad", "chips_pile", "chips_down"]
 
-Deals = tuple[tuple[tuple[int, int], ...], ...]
-"""For each finished deal, for each seat, the points of melds and of tricks."""
+Deals = tuple[tuple[tuple[int, ...], ...], ...]
+"""For each finished deal, for each side, the points of melds and of tricks, or all that it scored."""
 
 CHIP = 10
 """Points of one chip."""
@@ -27,7 +27,7 @@ CHIP = 10
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What the pad shows; tuples go by seat, the player's own first.
+    """What the pad shows; tuples go by side, the player's own first.
 
     `deals` are (melds, tricks) of finished deals, `melds` and `tricks` those of the deal being played.
     """
@@ -40,12 +40,26 @@ class Score:
     target: int | None
     open: bool
 
+    def converted(self, convert: Callable[[int], int]) -> Score:
+        """Return the same score with every number of points changed."""
+        return Score(
+            self.names,
+            tuple(tuple(tuple(map(convert, parts)) for parts in deal) for deal in self.deals),
+            tuple(map(convert, self.melds)),
+            tuple(map(convert, self.tricks)),
+            tuple(map(convert, self.standing)),
+            None if self.target is None else convert(self.target),
+            self.open,
+        )
 
-def finished_deals(
-    deals: Sequence[DealScored], seats: Sequence[int]
-) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return each deal as (melds, tricks) of the seats in this order."""
-    return tuple(tuple((deal.melds[seat], deal.rounded[seat]) for seat in seats) for deal in deals)
+
+def finished_deals(deals: Sequence[DealScored], sides: Sequence[int]) -> Deals:
+    """Return each deal's parts for the sides in this order: melds and tricks, or what a contract scored."""
+    return tuple(tuple(_deal_parts(deal, side) for side in sides) for deal in deals)
+
+
+def _deal_parts(deal: DealScored, side: int) -> tuple[int, ...]:
+    return (deal.points[side],) if deal.points else (deal.melds[side], deal.rounded[side])
 
 
 @lru_cache(maxsize=4)
@@ -68,7 +82,8 @@ def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], p
     for number, deal in enumerate(score.deals[first:], first + 1):
         lines.append(_line(str(number), tuple(_parts(*points) for points in deal)))
     if score.open:
-        current = tuple(_parts(*points) for points in zip(score.melds, score.tricks, strict=True))
+        pairs = zip(score.melds, score.tricks, strict=True)
+        current = tuple(_parts(*(pair if len(score.names) == len("AB") else (sum(pair),))) for pair in pairs)
         lines.append(_line(str(len(score.deals) + 1), current, pencil=True))
     lines.append(_line(total, tuple(map(str, score.standing)), bold=True))
     if score.target is not None:
@@ -77,7 +92,9 @@ def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], p
         _put(picture, line, place, px, columns=len(score.names))
 
 
-def _parts(melds: int, tricks: int) -> str:
+def _parts(melds: int, tricks: int | None = None) -> str:
+    if tricks is None:
+        return str(melds)
     return _("{melds}+{tricks}").format(melds=melds, tricks=tricks)
 
 

@@ -9,6 +9,28 @@ from typing import assert_never
 from game.presentation.pose import Key, Place, Pose, Slot
 from game.presentation.stage import Curve, Flight
 from game.rules.cards import Card
+from game.rules.contract_events import (
+    BidMade,
+    BidPassed,
+    CardsBuried,
+    CardsPassed,
+    ConcessionAnswered,
+    ConcessionOffered,
+    ContractSet,
+    DeadHandDealt,
+    HandEnded,
+    KittyAnted,
+    KittyDivided,
+    MeldsCounted,
+    MeldsLaid,
+    MoonDeclared,
+    PassChosen,
+    PhaseBegan,
+    SwapDeclined,
+    TrumpNamed,
+    WidowDealt,
+    WidowTaken,
+)
 from game.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -49,6 +71,10 @@ PART = 120
 HOME = 220
 CLOSE_RANKS = 160
 ANNOUNCE = 900
+CALL = 520
+TURN_WIDOW = 260
+SHOW_WIDOW = 1500
+SHOW_MELDS = 2600
 
 DRIFT = Flight(CLOSE_RANKS, raised=False)
 """How cards close ranks or make room when others come and go."""
@@ -64,19 +90,37 @@ class Moves:
     length: float = 0.0
 
 
-def moves(  # noqa: C901 - one row for each event, and assert_never lists a forgotten one
-    event: Event, view: View, old: Poses, new: Poses, *, rest: float = REST
+def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lists a forgotten one
+    event: Event, view: View, old: Poses, new: Poses, *, rest: float = REST, show: float = SHOW_MELDS
 ) -> Moves:
     """Return how the cards get from their old places to their new ones; `view` is the one after the event.
 
-    A finished trick lies for `rest` milliseconds before it is gathered.
+    A finished trick lies for `rest` milliseconds before it is gathered, and melds that were laid all at once
+    for `show` before they are picked up.
     """
     match event:
-        case DealStarted() | WindowClosed() | MatchWon() | TargetRaised():
+        case DealStarted() | WindowClosed() | MatchWon() | TargetRaised() | SwapDeclined() | PassChosen():
             return Moves()
-        case DealScored() | OutDeclared() | ClaimCounted():
+        case DealScored() | OutDeclared() | ClaimCounted() | ContractSet() | TrumpNamed() | MoonDeclared():
             return Moves(length=ANNOUNCE)
-        case CardsDealt():
+        case KittyAnted() | KittyDivided() | HandEnded() | ConcessionOffered() | ConcessionAnswered():
+            return Moves(length=ANNOUNCE)
+        case BidMade() | BidPassed():
+            return Moves(length=CALL)
+        case PhaseBegan():
+            return _pick_up(old, new) if old.keys() != new.keys() or _reshaped(old, new) else Moves()
+        case WidowTaken():
+            return _turn_widow(event, old, new)
+        case CardsPassed():
+            return _in_turn(old, new, STAGGER, MELD, length=MELD, breath=BREATHE)
+        case MeldsLaid(_, melds):
+            return _lay(tuple(dict.fromkeys(card for meld in melds for card in meld.cards)), old, new)
+        case MeldsCounted():
+            return Moves(length=show if any(view.table) else COUNT)
+        case CardsBuried():
+            named = tuple(card for card in event.cards if card is not None)
+            return _in_turn(old, new, STAGGER, MELD, length=MELD, breath=BREATHE, only=named)
+        case CardsDealt() | DeadHandDealt() | WidowDealt():
             return _in_turn(old, new, DEAL_EACH, DEAL_FLIGHT, length=DEAL_EACH, breath=BREATHE)
         case TrumpTurned():
             return _turn_up(event, old, new)
@@ -129,6 +173,27 @@ def _in_turn(
         key: Flight(flight, order * each, origin=came.get(key)) for order, key in enumerate(travellers)
     }
     return Moves(flights, max(0, len(travellers) - 1) * each + length + breath)
+
+
+def _lay(cards: Sequence[Card], old: Poses, new: Poses) -> Moves:
+    """Lay melds down one card after the other; a hand without any takes no time."""
+    return (
+        _in_turn(old, new, STAGGER, MELD, length=MELD + POP, breath=BREATHE, only=cards) if cards else Moves()
+    )
+
+
+def _turn_widow(event: WidowTaken, old: Poses, new: Poses) -> Moves:
+    """Turn the widow's cards over where they lie, one after the other, and let them be read."""
+    came = origins(old, new)
+    flights: dict[Key, Flight] = {
+        card: Flight(TURN_WIDOW, order * STAGGER, origin=came.get(card))
+        for order, card in enumerate(event.cards)
+    }
+    return Moves(flights, TURN_WIDOW + SHOW_WIDOW)
+
+
+def _reshaped(old: Poses, new: Poses) -> bool:
+    return any(new[key].height != pose.height for key, pose in old.items() if key in new)
 
 
 def _turn_up(event: TrumpTurned, old: Poses, new: Poses) -> Moves:

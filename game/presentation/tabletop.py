@@ -9,13 +9,16 @@ import pygame
 
 from game.presentation.areas import Areas, areas
 from game.presentation.attention import Attention, attended
+from game.presentation.bubbles import bubbles
 from game.presentation.canvas import Canvas, Item, centred
 from game.presentation.cardpaint import CardPainter
+from game.presentation.contract_plate import contract_plate
 from game.presentation.effects import Effects
 from game.presentation.furniture import TAGS, Table, furniture
 from game.presentation.notes import notes
 from game.presentation.pad import Score, Style
 from game.presentation.panels import panels
+from game.presentation.points import Display
 from game.presentation.pose import NOBODY, Key, Place, Pose, Slot
 from game.presentation.stage import Picture, Stage
 from game.presentation.targets import OnCard, zones
@@ -33,13 +36,15 @@ _GLOW_STEPS = 10
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How the table is made: card art, cloth, suit colours, size of texts, and how the score is kept."""
+    """How the table is made: card art, cloth, suit colours, size of texts, how the score is kept, seats."""
 
     art: CardArt
     felt: str = "green"
     four_colour: bool = False
     text_scale: float = 1.0
     style: Style = "pad"
+    seats: int = 2
+    display: Display = Display.OWN
 
 
 class Tabletop:
@@ -55,7 +60,7 @@ class Tabletop:
     def refinish(self, finish: Finish, size: tuple[int, int] | None = None) -> None:
         """Take another look or another size; everything will be drawn anew."""
         self.finish = finish
-        self.areas: Areas = areas(size or self.areas.size, text_scale=finish.text_scale)
+        self.areas: Areas = areas(size or self.areas.size, text_scale=finish.text_scale, seats=finish.seats)
         self.zones = zones(self.areas)
         heights = astuple(self.areas.heights)
         middle = (self.areas.size[0] / 2, self.areas.size[1] * 0.4)
@@ -116,9 +121,12 @@ class Tabletop:
             score=score,
             style=self.finish.style,
             four_colour=self.finish.four_colour,
+            display=self.finish.display,
             covering=covering,
         )
         yield from furniture(table)
+        yield from contract_plate(table)
+        yield from bubbles(table)
         yield from self._glows()
         yield from panels(table, self.finish.art)
         yield from notes(table)

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 from game.presentation.pose import Key, Pose
 from game.presentation.stage import Flight, Stage
-from game.presentation.styles import DRIFT, REST, Moves, moves
+from game.presentation.styles import DRIFT, REST, SHOW_MELDS, Moves, moves
+from game.rules.contract_events import MeldsCounted, PhaseBegan
 from game.rules.events import CardPlayed, Event, MeldDeclared, TrickWon
 from game.rules.view import View
 
@@ -22,13 +23,14 @@ AT_ONCE = Flight(0)
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast and how patiently things are shown."""
+    """How fast and how patiently things are shown; `hold_show` keeps melds laid all at once until a press."""
 
     speed: float = 1.0
     instant: bool = False
     reduced: bool = False
     hold_trick: bool = False
     hold_meld: bool = False
+    hold_show: bool = False
 
 
 class Timeline:
@@ -142,7 +144,7 @@ class Timeline:
             self.stage.snap()
             self._started(event, view, True)  # noqa: FBT003 - a callback's place has no name
             return
-        step = moves(event, view, old, new, rest=0 if pace.hold_trick else REST)
+        step = moves(event, view, old, new, rest=0 if pace.hold_trick else REST, show=self._show(pace))
         flights = {key: AT_ONCE if key in dropped else flight for key, flight in step.flights.items()}
         if dropped and all(flight is AT_ONCE for flight in flights.values()):
             step = Moves()
@@ -159,8 +161,20 @@ class Timeline:
                 return pace.hold_trick and bool(self._queue) and isinstance(self._queue[0][0], TrickWon)
             case MeldDeclared(seat):
                 return pace.hold_meld and seat != view.seat
+            case MeldsCounted():
+                return pace.hold_show and any(view.table) and not self._goes_on_here(view)
             case _:
                 return False
+
+    def _goes_on_here(self, view: View) -> bool:
+        """Say whether melds stay where they are because the player himself acts next."""
+        if not self._queue:
+            return False
+        event = self._queue[0][0]
+        return isinstance(event, PhaseBegan) and event.seat == view.seat
+
+    def _show(self, pace: Pace) -> float:
+        return 0.0 if self._hold_next or pace.hold_show else SHOW_MELDS
 
 
 def _late_only(flight: Flight) -> Flight:

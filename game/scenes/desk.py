@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.presentation.layout import my_seat
+from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals
 from game.presentation.pose import Key, Pose
 from game.presentation.stage import Flight
 from game.presentation.styles import PART
 from game.presentation.tabletop import Finish, Tabletop
 from game.presentation.timeline import Pace, Timeline
-from game.presentation.wording import player_name
+from game.presentation.wording import side_name
 from game.records.header import HUMAN
 from game.rules.events import Event
+from game.rules.seats import by_side
 from game.rules.variant import MatchFormat
 from game.rules.view import View
 from game.scenes.equipment import Equipment
@@ -89,6 +90,7 @@ class Desk:
             reduced=chosen.reduced_motion,
             hold_trick=chosen.hold_trick and not self.attract,
             hold_meld=chosen.hold_meld and not self.attract,
+            hold_show=not self.attract,
         )
 
     def relay(self, ms: float = PART) -> None:
@@ -116,18 +118,17 @@ class Desk:
     def score(self) -> Score:
         """Return what stands on the score pad for what is shown now."""
         view, match = self.view, self.session.match
-        seats = [(my_seat(view) + turn) % len(view.hand_sizes) for turn in range(len(view.hand_sizes))]
+        sides = own_first(view)
         known = view.deal_no if view.result else max(0, view.deal_no - 1)
         standing = view.result.scores if view.result else view.standing
-        single = view.variant.match.format is MatchFormat.SINGLE_DEAL
         return Score(
-            names=tuple(player_name(view, seat) for seat in seats),
-            deals=finished_deals(match.deals[:known], seats),
-            melds=tuple(view.meld_points[seat] for seat in seats),
-            tricks=tuple(view.trick_points[seat] for seat in seats),
-            standing=tuple(standing[seat] for seat in seats),
-            target=None if single else view.target,
-            open=view.result is None and view.deal_no > 0,
+            names=tuple(side_name(view, side) for side in sides),
+            deals=finished_deals(match.deals[:known], sides),
+            melds=tuple(by_side(view.variant, view.meld_points)[side] for side in sides),
+            tricks=tuple(by_side(view.variant, view.trick_points)[side] for side in sides),
+            standing=tuple(standing[side] for side in sides),
+            target=view.target if view.variant.match.format is MatchFormat.MATCH else None,
+            open=view.result is None and view.deal_no > 0 and not view.variant.stakes.paid,
         )
 
     def _hear(self, news: Change | Reset) -> None:
@@ -151,6 +152,7 @@ class Desk:
             four_colour=chosen.colours == "four",
             text_scale=chosen.ui_scale,
             style=chosen.score_display,
+            seats=self.session.match.variant.seats,
         )
 
 

@@ -6,11 +6,13 @@ import pygame
 
 from game.presentation.arrange import Arrangement
 from game.presentation.cue import cue_for
+from game.presentation.layout import all_at_once
 from game.presentation.pose import Pose
 from game.presentation.styles import MELD, REST, STAGGER, TURN_UP
 from game.presentation.wording.captions import caption
 from game.presentation.wording.labels import flourish, playoff_rules, playoff_title
 from game.rules.cards import Card
+from game.rules.contract_events import BidMade, BidPassed, HandEnded, MeldsLaid, MoonDeclared, TrumpNamed
 from game.rules.events import (
     ClaimCounted,
     DealStarted,
@@ -23,9 +25,12 @@ from game.rules.events import (
     TrickWon,
     TrumpTurned,
 )
-from game.rules.melds import MeldKind
+from game.rules.melds import Meld, MeldKind
 from game.rules.view import View
 from game.scenes.desk import Desk
+
+_LATE = (MeldDeclared, DixShown, DixExchanged, MeldsLaid)
+"""Events whose points count up only when the cards have arrived."""
 
 
 class Presenter:
@@ -43,7 +48,7 @@ class Presenter:
             tabletop.attention.caption = line
         if isinstance(event, DealStarted):
             tabletop.attention.arrange(Arrangement(tabletop.attention.look.order.descending))
-        tabletop.effects.lag = MELD if isinstance(event, MeldDeclared | DixShown | DixExchanged) else 0.0
+        tabletop.effects.lag = MELD if isinstance(event, _LATE) else 0.0
         self._announce(event, line)
         if caught_up:
             tabletop.effects.finish()
@@ -57,9 +62,9 @@ class Presenter:
     def _announce(self, event: Event, line: str | None) -> None:
         effects = self.desk.tabletop.effects
         match event:
-            case PlayoffBegan():
+            case PlayoffBegan() if not all_at_once(self.desk.view):
                 effects.announce((playoff_title(), playoff_rules()))
-            case OutDeclared() | ClaimCounted() if line:
+            case OutDeclared() | ClaimCounted() | HandEnded() | MoonDeclared() if line:
                 effects.announce((line,))
             case MeldDeclared(_, meld) if meld.kind is MeldKind.RUN:
                 effects.announce((flourish("run", meld.points),))
@@ -78,6 +83,12 @@ class Presenter:
                 effects.pop(meld, MELD + STAGGER * (len(meld.cards) - 1))
                 if meld.kind is MeldKind.RUN:
                     self._glow(meld.cards, MELD + STAGGER * len(meld.cards))
+            case MeldsLaid(_, melds):
+                self._lay(melds)
+            case BidMade(seat) | BidPassed(seat):
+                effects.pop(("call", seat), 0)
+            case TrumpNamed():
+                effects.pop("trump", 0)
             case DixShown(_, card):
                 effects.pop(next(laid.meld for laid in reversed(view.melds) if card in laid.meld.cards), MELD)
             case TrumpTurned(card, _, points) if points:
@@ -86,6 +97,15 @@ class Presenter:
                 self._glow(tuple(play.card for play in view.tricks[-1].plays), REST)
             case _:
                 pass
+
+    def _lay(self, melds: tuple[Meld, ...]) -> None:
+        """Let each ticket pop when the last of its cards has arrived; a run shines."""
+        order = list(dict.fromkeys(card for meld in melds for card in meld.cards))
+        for meld in melds:
+            last = max(order.index(card) for card in meld.cards)
+            self.desk.tabletop.effects.pop(meld, MELD + STAGGER * last)
+            if meld.kind is MeldKind.RUN:
+                self._glow(meld.cards, MELD + STAGGER * (last + 1))
 
     def _glow(self, cards: tuple[Card, ...], delay: float) -> None:
         places = self.desk.tabletop.place(self.desk.view)

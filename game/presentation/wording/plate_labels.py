@@ -1,0 +1,37 @@
+"""Short texts of the auction and the contract, as they stand on the table."""
+
+from __future__ import annotations
+
+from game.presentation.wording import _, ngettext
+
+
+def auction_labels(least: int) -> tuple[str, str]:
+    """Return the heading of the plate while the bidding goes on, and its line before the first bid."""
+    return _("Auction"), _("Bids from {points}").format(points=least)
+
+
+def bid_by(player: str, points: int) -> str:
+    """Return who bid how much."""
+    return _("{player}: {points}").format(player=player, points=points)
+
+
+def needed_label(points: int) -> str:
+    """Return how many points the contract still needs."""
+    if not points:
+        return _("Reached")
+    return ngettext("{points} point needed", "{points} points needed", points).format(points=points)
+
+
+def contract_rows() -> tuple[tuple[str, str, str], str, str]:
+    """Return the names of the plate's columns, the first one empty, and of its two rows."""
+    return ("", _("Bidder"), _("Others")), _("Melds"), _("Tricks")
+
+
+def kitty_label(units: int) -> str:
+    """Return what lies in the kitty."""
+    return _("Kitty: {units}").format(units=units)
+
+
+def call_label(points: int | None) -> str:
+    """Return what a seat says in the auction."""
+    return _("Pass") if points is None else str(points)
