@@ -20,16 +20,12 @@ from game.rules.variant import Phase, Variant
 
 
 def order(variant: Variant) -> tuple[Phase, ...]:
-    """Return the phases as played: naming trump may change places with the widow or the pass."""
+    """Return the phases as played: trump may be named before the widow, and the pass come before trump."""
     phases = list(variant.phases)
-    swapped = {
-        Phase.WIDOW: variant.widow.trump_named is TrumpNamed.BEFORE_WIDOW,
-        Phase.PASSING: variant.passing.before_trump,
-    }
-    for phase, wanted in swapped.items():
-        if wanted and phase in phases and Phase.NAME_TRUMP in phases:
-            here, there = phases.index(phase), phases.index(Phase.NAME_TRUMP)
-            phases[here], phases[there] = phases[there], phases[here]
+    if variant.widow.trump_named is TrumpNamed.BEFORE_WIDOW and Phase.WIDOW in phases:
+        _move_before(phases, Phase.NAME_TRUMP, Phase.WIDOW)
+    if variant.passing.before_trump and Phase.PASSING in phases:
+        _move_before(phases, Phase.PASSING, Phase.NAME_TRUMP)
     return tuple(phases)
 
 
@@ -84,6 +80,11 @@ def after_melds(state: State) -> tuple[Event, ...]:
     if variant.contract.throwing_in is ThrowingIn.COMPULSORY and contract.points > reach(state):
         return (HandEnded(Ending.OUT_OF_REACH, contract.seat),)
     return onward(state)
+
+
+def _move_before(phases: list[Phase], moved: Phase, there: Phase) -> None:
+    phases.remove(moved)
+    phases.insert(phases.index(there), moved)
 
 
 def _bidder(state: State) -> int:

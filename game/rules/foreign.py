@@ -20,7 +20,7 @@ def overtrump_adds_nothing(variant: Variant, value: Value) -> bool:
 
 def packet_leaves_rest(variant: Variant, packet: Value) -> bool:
     """Say whether the packet does not fit the hand."""
-    fits = {12: (3, 4), 15: (3, 4, 5), 16: (4,), 20: (4, 5)}
+    fits = {11: (3, 4), 12: (3, 4), 15: (3, 4, 5), 16: (4,), 20: (4, 5)}
     return packet not in fits.get(variant.deal.hand_size, (packet,))
 
 
@@ -76,3 +76,8 @@ def nines_needed(variant: Variant, value: Value) -> bool:
     """Say whether a rule needs nines that the deck does not have."""
     by_nines = (TrumpNeeds.DIX, Misdeal.FIVE_NINES, Misdeal.FIVE_NINES_NO_ACE, Misdeal.SIX_NINES)
     return value in by_nines and not variant.deck.nines
+
+
+def widow_leaves_rest(variant: Variant, size: Value) -> bool:
+    """Say whether a widow does not leave every player as many cards."""
+    return isinstance(size, int) and (len(variant.deck.cards) - size) % variant.players != 0

@@ -67,8 +67,8 @@ def one_more_seat(variant: Variant) -> bool:
 
 
 def may_lack_widow(variant: Variant) -> bool:
-    """Say whether the game can be played with or without a widow."""
-    return Phase.WIDOW in variant.phases and for_points(variant)
+    """Say whether the game can be played with or without a widow: for points, with the single deck."""
+    return Phase.WIDOW in variant.phases and for_points(variant) and variant.deck.copies == _SINGLE
 
 
 def widow(variant: Variant) -> bool:

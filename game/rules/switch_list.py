@@ -44,6 +44,7 @@ from game.rules.variant import (
     Variant,
 )
 
+_TWELVE = 12
 _ON_OFF = (False, True)
 _MINIMUMS = (*range(1, 56), 100, 150, 160, 200, 250, 300, 500)
 _HELD = (3, 15, 19, 20, 25, 50, 100, 150, 190, 200, 240, 250, 300, 500)
@@ -60,6 +61,7 @@ def _with_deck(variant: Variant, copies: int) -> Variant:
         scoring=replace(variant.scoring, last_trick=twin.last_trick),
         auction=replace(variant.auction, minimum=twin.minimum, held_at=twin.held_at, maximum=twin.maximum),
         passing=replace(variant.passing, passed=twin.passed),
+        widow=replace(variant.widow, widow=0),
     )
 
 
@@ -70,7 +72,7 @@ def _with_seats(variant: Variant, seats: int) -> Variant:
 def _with_widow(variant: Variant, size: int) -> Variant:
     """Return the game with this widow, and hands that take up the rest of the cards."""
     hand_size = (len(Deck().cards) - size) // variant.players
-    packet = 4 if size == 0 else 3
+    packet = 4 if hand_size % 4 == 0 and hand_size > _TWELVE else 3
     deal = replace(variant.deal, hand_size=hand_size, packet=packet)
     return replace(variant, deal=deal, widow=replace(variant.widow, widow=size))
 
@@ -78,7 +80,15 @@ def _with_widow(variant: Variant, size: int) -> Variant:
 _DEAL = (
     Switch("copies", "deck", Part.DEAL, (2, 4), matters.twins, change=_with_deck),
     Switch("seats", "", Part.DEAL, (3, 4), matters.stakes, change=_with_seats),
-    Switch("widow", "widow", Part.DEAL, (0, 3), matters.may_lack_widow, change=_with_widow),
+    Switch(
+        "widow",
+        "widow",
+        Part.DEAL,
+        (0, 3, 4),
+        matters.may_lack_widow,
+        foreign.widow_leaves_rest,
+        change=_with_widow,
+    ),
     Switch("rank_order", "", Part.DEAL, tuple(RankOrder)),
     Switch("packet", "deal", Part.DEAL, (3, 4, 5), matters.packets_differ, foreign.packet_leaves_rest),
     Switch("next_dealer", "deal", Part.DEAL, tuple(NextDealer), matters.winner_may_deal),

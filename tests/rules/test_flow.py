@@ -25,7 +25,9 @@ def test_naming_trump_may_change_places_with_the_widow_or_the_pass() -> None:
     widow = order(variant(EVERY_VARIANT["auction_250"], trump_named=TrumpNamed.BEFORE_WIDOW))
     assert widow[:3] == (Phase.AUCTION, Phase.NAME_TRUMP, Phase.WIDOW)
     passing = order(variant(EVERY_VARIANT["cardgames"], before_trump=True))
-    assert passing[:3] == (Phase.AUCTION, Phase.PASSING, Phase.NAME_TRUMP)
+    assert passing[:4] == (Phase.AUCTION, Phase.WIDOW, Phase.PASSING, Phase.NAME_TRUMP)
+    both = variant(EVERY_VARIANT["cardgames"], before_trump=True, trump_named=TrumpNamed.BEFORE_WIDOW)
+    assert order(both)[:4] == (Phase.AUCTION, Phase.PASSING, Phase.NAME_TRUMP, Phase.WIDOW)
 
 
 @given(games(), st.integers(0, 10**9))

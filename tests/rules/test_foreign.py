@@ -39,6 +39,8 @@ KENCOM, CARDGAMES, AUCTION, DOUBLE, TWO_HAND, THREE = (
         (foreign.rounds_of_other_game, CARDGAMES, 0, True),
         (foreign.format_of_other_game, THREE, MatchFormat.ROUNDS, True),
         (foreign.both_over_of_other_game, THREE, BothOver.BIDDER_WINS, True),
+        (foreign.widow_leaves_rest, CARDGAMES, 3, True),
+        (foreign.widow_leaves_rest, CARDGAMES, 4, False),
         (foreign.nines_needed, DOUBLE, TrumpNeeds.DIX, True),
         (foreign.nines_needed, DOUBLE, Misdeal.TECHNICAL, False),
     ],

@@ -33,13 +33,15 @@ from game.rules.variant import (
 
 PHASES = (
     Phase.AUCTION,
+    Phase.WIDOW,
     Phase.NAME_TRUMP,
     Phase.PASSING,
     Phase.MELDS,
+    Phase.BURYING,
     Phase.DECISION,
     Phase.PLAYOFF,
 )
-"""The course of every partnership auction."""
+"""The course of every partnership auction; widow, pass and burying are left out where there is none."""
 DOUBLE_DECK = Deck(copies=4, nines=False)
 """Eighty cards, four of each face and no nines."""
 HEAD_ALWAYS = TrickRules(heading=Heading.ALWAYS)

@@ -80,6 +80,16 @@ def test_for_points_a_bidder_may_not_throw_in_and_concedes_only_after_naming_tru
     assert table.result.points == (others[0], -200, others[1])
 
 
+def test_partners_may_play_with_a_widow_of_four() -> None:
+    rules = variant(EVERY_VARIANT["bicycle_auction"], widow=4)
+    table = Table(rules, dealer=0).deal().call(100, 0, 0, 0)
+    assert [len(hand) for hand in table.state.hands] == [11, 15, 11, 11]
+    table.name("S")
+    assert table.state.phase is Phase.BURYING
+    assert sum(table.play_out().tricks) == 250
+    assert len(table.state.buried) == 4
+
+
 def test_a_game_for_points_may_lack_the_widow() -> None:
     rules = variant(POINTS3, widow=0)
     table = Table(rules, dealer=0).deal().call(200, 0, 0)
