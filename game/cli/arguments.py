@@ -28,10 +28,16 @@ def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path
     chosen = parser.parse_args(argv)
     if chosen.command == "replay":
         return Path(chosen.file)
-    if chosen.command is None:
-        return _play(chosen, None)
-    demo = _demo(parser, chosen)
-    return demo if chosen.headless else _play(chosen, demo)
+    demo = None if chosen.command is None else _demo(parser, chosen)
+    if demo and chosen.headless:
+        return demo
+    if chosen.variant not in (None, *REGISTRY):
+        parser.error(
+            _("argument --variant: {variant} has no table yet; choose from {variants}").format(
+                variant=chosen.variant, variants=", ".join(REGISTRY)
+            )
+        )
+    return _play(chosen, demo)
 
 
 def _play(chosen: argparse.Namespace, demo: DemoOptions | None) -> PlayOptions:

@@ -8,7 +8,7 @@ from datetime import datetime
 import pygame
 
 from game.presentation.wording import _, level_names, ngettext
-from game.presentation.wording.switches import preset_name
+from game.presentation.wording.presets import preset_name
 from game.records.history import Entry
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Note, Picture, Row

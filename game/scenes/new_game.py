@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from game.ai.levels import LEVELS
 from game.presentation.wording import _, level_name
+from game.presentation.wording.presets import preset_name, preset_sentence
 from game.presentation.wording.switches import (
     conflict,
     difference,
     part_name,
-    preset_name,
-    preset_sentence,
     switch_name,
     value_name,
     value_sentence,

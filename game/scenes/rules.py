@@ -9,7 +9,7 @@ import pygame
 from game.presentation.wording import _
 from game.presentation.wording.rules_page import chapters
 from game.presentation.wording.rules_parts import Block, Example, Ladder, Words
-from game.presentation.wording.switches import preset_name
+from game.presentation.wording.presets import preset_name
 from game.rules.variant import Variant
 from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page

@@ -95,7 +95,10 @@ class Session:
         """Return a match that has not begun, with "human" or a level for each seat; saves keep it.
 
         `name` is what the human is called; `dealer` deals first where the seed is not to draw who does.
+        Raises ValueError when there are not as many players as seats.
         """
+        if len(players) != variant.seats:
+            raise ValueError(f"{variant.key} has {variant.seats} seats, not {len(players)}")
         seats = tuple(Player(kind, name if kind == HUMAN else "") for kind in players)
         started = datetime.now(UTC).isoformat() if saves else ""
         header = Header(variant, seed, seats, started, dealer)

@@ -14,7 +14,7 @@ from game.records.replay import Step, replay
 ROOT = Path(__file__).parent.parent.parent
 KILLED = -9
 # A match is announced before its first deal, which is its first line on disk.
-ANNOUNCED = ("Match: ", "South is ", "North is ")
+ANNOUNCED = ("Match: ", "South is ", "West is ", "North is ", "East is ")
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,14 @@ class Plan:
     deals: int
     seed: int
     levels: str = "standard"
+    variant: str = "two_hand_classic"
 
     def command(self, folder: Path) -> list[str | Path]:
         """How it is started, or started again."""
         where = ("--save", folder, "--resume")
         what = ("--deals", str(self.deals), "--seed", str(self.seed), "--levels", self.levels)
-        return [sys.executable, ROOT / "main.py", "demo", "--headless", *what, *where]
+        which = ("--variant", self.variant)
+        return [sys.executable, ROOT / "main.py", "demo", "--headless", *which, *what, *where]
 
 
 @dataclass

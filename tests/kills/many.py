@@ -17,13 +17,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="where the random moments follow from")
     parser.add_argument("--deals", type=int, default=4, help="deals of each demo")
     parser.add_argument("--levels", default="standard", help="who plays, as the demo has it")
+    parser.add_argument("--variant", default="two_hand_classic", help="which game")
     asked = parser.parse_args()
     luck, began = random.Random(asked.seed), time.monotonic()
     kills, journeys, inside = 0, 0, 0
     while kills < asked.count:
         journeys += 1
         with TemporaryDirectory() as home:
-            plan = Plan(asked.deals, asked.seed * 1000 + journeys, asked.levels)
+            plan = Plan(asked.deals, asked.seed * 1000 + journeys, asked.levels, asked.variant)
             journey = Journey(plan, Path(home), luck)
             kills += journey.travel(asked.count - kills)
         inside += sum(lines > 0 for lines in journey.lines)

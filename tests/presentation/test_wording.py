@@ -1,8 +1,22 @@
 """The names a player reads."""
 
-from game.presentation.wording import card_name, card_sign, level_name, meld_name, meld_title
-from game.rules.cards import Card, Deck
+import pytest
+
+from game.presentation.wording import (
+    card_name,
+    card_sign,
+    level_name,
+    level_names,
+    meld_name,
+    meld_title,
+    player_name,
+    side_name,
+)
+from game.rules.cards import Card, Deck, Suit
+from game.rules.engine import begin, view
+from game.rules.laying import melds_of
 from game.rules.melds import Meld, MeldKind
+from game.rules.variants import EVERY_VARIANT
 
 
 def test_every_card_and_meld_has_a_name_of_its_own() -> None:
@@ -24,3 +38,54 @@ def test_marriage_is_titled_with_its_suit_and_a_pinochle_is_not() -> None:
 
 def test_unknown_level_is_called_by_its_key() -> None:
     assert level_name("grandmaster") == "grandmaster"
+
+
+@pytest.mark.parametrize("key", EVERY_VARIANT)
+def test_all_melds_of_any_hand_have_a_title_of_their_own(key: str) -> None:
+    variant = EVERY_VARIANT[key]
+    for suit in Suit:
+        melds = melds_of(variant.deck.cards, suit, variant)
+        assert len({meld_title(meld) for meld in melds}) == len(melds)
+
+
+def test_several_of_a_kind_counted_together_are_named_so() -> None:
+    variant = EVERY_VARIANT["double_deck"]
+    titles = {meld_title(meld) for meld in melds_of(variant.deck.cards, Suit.SPADES, variant)}
+    assert {"Sixteen aces", "Quadruple pinochle", "Quadruple run ♠", "Four marriages ♥"} <= titles
+
+
+@pytest.mark.parametrize(
+    ("key", "seat", "names"),
+    [
+        ("two_hand_classic", 1, ("Opponent", "You")),
+        ("two_hand_classic", None, ("South", "North")),
+        ("three_hand", 0, ("You", "West", "East")),
+        ("three_hand", 1, ("East", "You", "West")),
+        ("three_hand", None, ("South", "West", "East")),
+        ("cardgames", 0, ("You", "West", "Partner", "East")),
+        ("cardgames", 3, ("West", "Partner", "East", "You")),
+        ("cardgames", None, ("South", "West", "North", "East")),
+    ],
+)
+def test_players_are_called_by_where_the_reader_sees_them(
+    key: str, seat: int | None, names: tuple[str, ...]
+) -> None:
+    table = view(begin(EVERY_VARIANT[key]), seat)
+    assert tuple(player_name(table, each) for each in range(table.variant.seats)) == names
+
+
+@pytest.mark.parametrize(
+    ("key", "seat", "names"),
+    [
+        ("three_hand", 1, ("East", "You", "West")),
+        ("cardgames", 1, ("Opponents", "Your side")),
+        ("cardgames", None, ("South and North", "West and East")),
+    ],
+)
+def test_sides_are_called_by_their_players(key: str, seat: int | None, names: tuple[str, ...]) -> None:
+    table = view(begin(EVERY_VARIANT[key]), seat)
+    assert tuple(side_name(table, each) for each in range(table.variant.sides)) == names
+
+
+def test_levels_of_several_opponents_are_all_named() -> None:
+    assert level_names("random standard") == "Random, Standard"

@@ -8,38 +8,17 @@ def part_name(part: Part) -> str:
     """Return the heading of a group of switches."""
     return {
         Part.DEAL: _("Cards and deal"),
+        Part.AUCTION: _("Bidding"),
+        Part.WIDOW: _("Widow"),
+        Part.PASSING: _("Passing"),
         Part.STOCK: _("Stock"),
         Part.MELDS: _("Melds"),
         Part.PLAYOFF: _("Playoff"),
         Part.COUNT: _("Count"),
+        Part.CONTRACT: _("Contract"),
+        Part.STAKES: _("Stakes"),
         Part.MATCH: _("Match"),
     }[part]
-
-
-def preset_name(key: str) -> str:
-    """Return the name of a preset; an unknown key is its own name."""
-    return {
-        "two_hand_classic": _("Two-hand classic"),
-        "two_hand_classic_literal": _("Two-hand classic, tens low"),
-        "two_hand_encyclopedia": _("Two-hand, single deal"),
-    }.get(key, key)
-
-
-def preset_sentence(key: str) -> str:
-    """Return what a preset is, in one or two sentences; empty for an unknown key."""
-    return {
-        "two_hand_classic": _(
-            "A match to 1000: meld while the stock lasts, then play the last twelve tricks strictly, "
-            "and declare out when you think you have won."
-        ),
-        "two_hand_classic_literal": _(
-            "The classic game with the cards in their printed order: the ten ranks below the jack, "
-            "though it still counts ten."
-        ),
-        "two_hand_encyclopedia": _(
-            "One deal is the whole game: the exact points decide, nothing is rounded and nobody declares out."
-        ),
-    }.get(key, "")
 
 
 def switch_name(key: str) -> str:
