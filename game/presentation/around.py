@@ -9,6 +9,9 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 _FOUR = 4
+_MY_BAND = 22.0
+_SIDE_BAND = 22.5
+"""Heights of the places for melds; what lies in one row only stays at its own seat's end of it."""
 
 
 class Edge(Enum):
@@ -56,31 +59,31 @@ class Frame:
     def heights(self) -> tuple[float, ...]:
         """Return the card heights: hand, backs, melds of both kinds of seats, trick, stock, won tricks."""
         return (
-            (24.0, 8.5, 13.0, 12.0, 20.0, 15.0, 8.0)
+            (24.0, 8.5, 15.5, 14.5, 20.0, 15.0, 8.0)
             if self.wide
-            else (21.0, 7.5, 12.0, 11.0, 18.0, 13.0, 6.5)
+            else (21.0, 7.5, 14.0, 13.0, 18.0, 13.0, 6.5)
         )
 
     @property
     def pad_width(self) -> float:
         """Return the score pad's width."""
-        return 38.0 if self.wide else 34.0
+        return 41.0 if self.wide else 37.0
 
     @property
     def pad(self) -> Box:
         """Return the score pad's place, in the upper right corner."""
         width = self.pad_width
-        return (self.right + 1.5 - width, 1.0, width, 29.0 if self.wide else 25.5)
+        return (self.right + 1.5 - width, 1.0, width, 28.0 if self.wide else 25.0)
 
     @property
     def contract(self) -> Box:
         """Return the place of the contract, in the upper left corner."""
-        return (self.left, 2.0, 35.0 if self.wide else 29.0, 20.0 if self.wide else 19.0)
+        return (self.left, 2.0, 35.0 if self.wide else 27.0, 20.0 if self.wide else 19.0)
 
     @property
     def exits(self) -> Box:
         """Return the place of the buttons that end a deal, away from the hand."""
-        return (self.left, 71.0, 30.0, 11.0) if self.wide else (self.left, 21.5, 29.0, 6.0)
+        return (self.left, 71.0, 30.0, 11.0) if self.wide else (self.left, 21.5, 27.0, 6.0)
 
     @property
     def side_top(self) -> float:
@@ -116,8 +119,8 @@ def spots(frame: Frame, seats: int) -> tuple[Spot, ...]:
 
 
 def _bottom(frame: Frame, edge: Edge) -> Spot:
-    height = frame.heights[2]
-    inset = 40.0 if frame.wide else 25.0
+    height = _MY_BAND
+    inset = 26.0 if frame.wide else 23.0
     melds = (frame.left + inset, frame.hand_top - 1 - height, frame.right - frame.left - 2 * inset, height)
     if frame.wide:
         won = (frame.right - 27, frame.hand_top + 3, 27.0, frame.heights[6])
@@ -132,7 +135,7 @@ def _top(frame: Frame, edge: Edge) -> Spot:
     half = 22.0 if frame.wide else 14.5
     height = frame.heights[1]
     room = frame.right - frame.left - frame.pad_width - frame.contract[2] - 2
-    melds = (frame.left + frame.contract[2] + 1.5, height + 3.5, room, frame.heights[3])
+    melds = (frame.left + frame.contract[2] + 1.5, height + 3.5, room, frame.heights[3] - 1)
     return Spot(
         edge,
         (frame.middle - half, 2, half * 2, height),
@@ -147,10 +150,11 @@ def _side(frame: Frame, edge: Edge) -> Spot:
     height = frame.heights[1]
     left = edge is Edge.LEFT
     top, tall = frame.side_top, 26.0 if frame.wide else 21.5
-    inner = height + 2.0
+    # The name of the seat, above its cards, is wider than they are.
+    inner = 19.5
     width = (frame.right - frame.left) / 2 - inner - 1.5
-    band_top = 29.5 if frame.wide else 26.5
-    band = (frame.hand_top - 1 - frame.heights[2]) - 1.5 - band_top
+    band_top = 27.5 if frame.wide else 25.5
+    band = _SIDE_BAND
     won_width = 24.0 if frame.wide else 20.0
     edge_x = frame.left if left else frame.right
     return Spot(
@@ -164,7 +168,7 @@ def _side(frame: Frame, edge: Edge) -> Spot:
             frame.heights[6] * 5 / 7,
         ),
         (edge_x, top - 3),
-        (edge_x + inner if left else edge_x - inner, top + tall / 2),
+        (edge_x + height + 2 if left else edge_x - height - 2, top + tall / 2),
     )
 
 

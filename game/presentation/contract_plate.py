@@ -117,17 +117,16 @@ def _headings(table: Table) -> tuple[tuple[str, Colour], ...]:
 
 def _rows(table: Table) -> list[tuple[str, ...]]:
     view = table.view
-    rows: list[tuple[str, ...]] = []
+    kitty = kitty_label(view.kitty) if view.variant.stakes.paid else ""
+    rows: list[tuple[str, ...]] = [(kitty,)] if kitty else []
     standing = contract_standing(view)
     if standing is not None and view.trump is not None:
-        names, melds, taken = contract_rows()
-        rows = [names]
+        (bidder, others), melds, taken = contract_rows()
+        rows = [(kitty, bidder, others)]
         for label, key, pair in ((melds, "melds", standing.melds), (taken, "taken", standing.taken)):
             numbers = (
                 table.points(table.effects.number((key, "contract", at), points))
                 for at, points in enumerate(pair)
             )
             rows.append((label, *map(str, numbers)))
-    if view.variant.stakes.paid:
-        rows.append((kitty_label(view.kitty),))
     return rows

@@ -17,9 +17,11 @@ from game.presentation.layout import all_at_once, place_of, rows, stock_pose
 from game.presentation.meldrow import MeldRow, Tag
 from game.presentation.pad import Score, Style, score_pad
 from game.presentation.points import Display, shown_points
+from game.presentation.pose import Pose
 from game.presentation.targets import ROUND, Button, OnButton, OnStock, Zone
 from game.presentation.wording import meld_title, player_name, suit_sign
 from game.presentation.wording.labels import claim_label, trump_label
+from game.presentation.wording.plate_labels import sits_out_label
 from game.rules.variant import Phase
 from game.rules.view import View
 from sprites.buttons import State, brass_button, brass_button_size, round_button
@@ -107,12 +109,25 @@ def _plates(table: Table) -> Iterator[Item]:
         x, y = place.plate
         left = x if place.edge in {Edge.BOTTOM, Edge.LEFT} else x - plate.get_width()
         yield Item(("plate", seat), plate, left, y - plate.get_height() // 2, BUTTONS)
+    if view.sitting_out is not None and view.deal_no:
+        yield _resting(table, view.sitting_out)
     if view.trump and not view.variant.is_bid:
         disc = trump_disc(suit_sign(view.trump), areas.trump_size, four_colour=table.four_colour)
         yield centred("trump", disc, areas.trump, FLOOR + 1)
         label = render_line(trump_label(), areas.text, TEXT_QUIET, shadow=True)
         below = (areas.trump[0], areas.trump[1] + areas.trump_size // 2 + label.get_height() // 2)
         yield centred("trump label", label, below, FLOOR + 1)
+
+
+def _resting(table: Table, seat: int) -> Item:
+    """Return the word for a seat that gets no cards in this deal, where they would lie."""
+    place = place_of(table.view, table.areas, seat)
+    mine = place.edge is Edge.BOTTOM
+    px = table.areas.text
+    words = render_line(sits_out_label(mine=mine), px, TEXT_QUIET, italic=True, shadow=True)
+    box = words.get_rect(center=table.areas.hand.center if mine else place.backs.center)
+    box.clamp_ip(pygame.Rect((0, 0), table.areas.size).inflate(-2 * px, -2 * px))
+    return Item("sits out", words, box.left, box.top, FLOOR + 1)
 
 
 def _bid(view: View, seat: int) -> bool | None:
@@ -174,17 +189,21 @@ def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
     thick = max(2, table.areas.u(0.3))
     y = round(tag.top) + thick * (3 * place % 7) // 2
     margin = link_margin(thick)
-    level = [card for card in tag.shared if row.poses[card].y - row.poses[card].height / 2 == tag.top]
+    level = [card for card in tag.shared if abs(_top(row.poses[card]) - tag.top) < 1]
     beads = sorted({round(tag.x), *(round(row.poses[card].x) for card in level)})
     for left, right in pairwise(beads):
         picture = link((right - left, 0), thick)
         yield Item(("link", tag.meld, left), picture, left - margin, y - margin, TAGS - 0.5)
     for card in (card for card in tag.shared if card not in level):
         pose = row.poses[card]
-        across, down = round(pose.x - tag.x), round(pose.y - pose.height / 2) - y
+        across, down = round(pose.x - tag.x), round(_top(pose)) - y
         picture = link((across, down), thick)
         left, top = round(tag.x) + min(0, across) - margin, y + min(0, down) - margin
         yield Item(("link", tag.meld, card), picture, left, top, TAGS - 0.5)
+
+
+def _top(pose: Pose) -> float:
+    return pose.y - pose.height / 2
 
 
 def claim_rect(areas: Areas) -> pygame.Rect:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -14,11 +15,11 @@ from game.presentation.pose import Key, Pose
 from game.rules.cards import Card
 from game.rules.melds import Meld
 
-SHRINKS = (1.0, 0.92, 0.84)
+SHRINKS = (1.0, 0.9, 0.8, 0.72, 0.66)
 """How much smaller than wished the cards of a block may lie."""
 
 _STRIPS = (0.5, 0.42, 0.34, 0.27)
-_GAP = 0.22
+_GAPS = (0.22, 0.06)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,6 @@ class _Fit:
     strip: float
     gap: float
     crowded: bool = False
-
-    def width(self, row: Sequence[tuple[Group, float]]) -> float:
-        """Return the width of a row."""
-        return sum(room for _group, room in row) + self.gap * (len(row) - 1)
 
 
 def meld_block(
@@ -47,17 +44,17 @@ def meld_block(
     groups = grouped(table, melds)
     if not groups:
         return MeldRow({}, ())
-    fit = _best(groups, box, height, px)
+    fit = _best(_spread_out(groups), box, height, px) or _squeezed(groups, box, height, px)
     drop = px * TAG_STEP * TAG_DROP
     pitch = fit.height + drop + px * 0.25
     tall = pitch * len(fit.rows) - px * 0.25
     top = box.bottom - tall + drop if edge is Edge.BOTTOM else box.top
     if edge in {Edge.LEFT, Edge.RIGHT}:
-        top = box.top + max(0.0, (box.height - tall) / 2)
+        top = box.top + max(0.0, (box.height - tall) * 0.4)
     poses: dict[Key, Pose] = {}
     places: list[tuple[Group, float, float, int]] = []
     for number, row in enumerate(fit.rows):
-        left = _start(box, fit.width(row), edge)
+        left = _start(box, _used(row, fit.gap), edge)
         for at, (group, room) in enumerate(row):
             middle = left + room / 2
             y = top + pitch * number + fit.height / 2
@@ -65,6 +62,12 @@ def meld_block(
             places.append((group, middle, y + fit.height / 2, at % 2 if fit.crowded else 0))
             left += room + fit.gap
     return MeldRow(poses, _tags(places, poses, fit.height, px))
+
+
+def _spread_out(groups: Sequence[Group]) -> list[Group]:
+    """Give each ticket that would hide cards a place of its own, strung to its cards by lines."""
+    alone = [Group([], [meld]) for group in groups for meld in group.melds[1:]]
+    return [Group(group.cards, group.melds[:1]) for group in groups] + alone
 
 
 def _start(box: pygame.Rect, width: float, edge: Edge) -> float:
@@ -92,50 +95,79 @@ def _tags(
         for level, meld in enumerate(group.melds):
             shared = tuple(card for card in meld.cards if card in poses and card not in group.cards)
             y = bottom + step * (TAG_DROP - level - raised)
-            tags.append(Tag(meld, middle, y, shared, bottom - height))
+            tags.append(Tag(meld, middle, y, shared, bottom - height if group.cards else y - step))
     return tuple(tags)
 
 
-def _best(groups: Sequence[Group], box: pygame.Rect, height: float, px: int) -> _Fit:
-    """Return the largest cards and the loosest fan that fit; at worst, tickets overlap and fans are tight."""
+def _best(groups: Sequence[Group], box: pygame.Rect, height: float, px: int) -> _Fit | None:
+    """Return the largest cards and the loosest fan that fit."""
     drop = px * TAG_STEP * TAG_DROP
     tags = [tags_width(group, px) for group in groups]
     for scale in SHRINKS:
         tall = height * scale
         most = max(1, int((box.height + px) / (tall + drop)))
-        for strip in _STRIPS:
-            fit = _wrapped(groups, tags, box.width, tall, strip)
-            if len(fit.rows) <= most:
-                return fit
-    tall = height * SHRINKS[-1]
-    return _squeezed(groups, box.width, tall, max(1, int((box.height + px) / (tall + drop))))
+        for gap, strip in product(_GAPS, _STRIPS):
+            for wrap in (_in_order, _in_gaps):
+                fit = _wrapped(groups, tags, box.width, tall, strip, gap, wrap)
+                if len(fit.rows) <= most:
+                    return fit
+    return None
+
+
+_Rooms = Sequence[tuple[Group, float]]
+_Wrap = Callable[[_Rooms, float, float], list[list[tuple[Group, float]]]]
 
 
 def _wrapped(
-    groups: Sequence[Group], tags: Sequence[float], room: float, height: float, strip: float
+    groups: Sequence[Group],
+    tags: Sequence[float],
+    room: float,
+    height: float,
+    strip: float,
+    gap: float,
+    wrap: _Wrap,
 ) -> _Fit:
-    """Break the groups into rows no wider than the room, as even as that allows."""
+    """Break the groups into rows no wider than the room; strip and gap are shares of a card's width."""
     width = card_width(height)
-    gap = _GAP * width
-    rooms = [max(_room(group, width, strip), tag) for group, tag in zip(groups, tags, strict=True)]
+    rooms = [(group, max(_room(group, width, strip), tag)) for group, tag in zip(groups, tags, strict=True)]
+    return _Fit(tuple(map(tuple, wrap(rooms, room, gap * width))), height, strip * width, gap * width)
+
+
+def _in_order(rooms: _Rooms, room: float, gap: float) -> list[list[tuple[Group, float]]]:
+    """Fill one row after the other."""
     rows: list[list[tuple[Group, float]]] = [[]]
-    used = 0.0
-    for group, wanted in zip(groups, rooms, strict=True):
-        if rows[-1] and used + gap + wanted > room:
+    for group, wanted in rooms:
+        if rows[-1] and _used(rows[-1], gap) + gap + wanted > room:
             rows.append([])
-            used = 0.0
-        used += wanted + (gap if rows[-1] else 0.0)
         rows[-1].append((group, wanted))
-    return _Fit(tuple(map(tuple, rows)), height, strip * width, gap)
+    return rows
+
+
+def _in_gaps(rooms: _Rooms, room: float, gap: float) -> list[list[tuple[Group, float]]]:
+    """Put the widest groups first, each into the first row that has room for it."""
+    rows: list[list[tuple[Group, float]]] = []
+    for group, wanted in sorted(rooms, key=lambda pair: -pair[1]):
+        row = next((row for row in rows if _used(row, gap) + gap + wanted <= room), None)
+        if row is None:
+            row = []
+            rows.append(row)
+        row.append((group, wanted))
+    return rows
+
+
+def _used(row: _Rooms, gap: float) -> float:
+    return sum(wanted for _group, wanted in row) + gap * (len(row) - 1)
 
 
 def _room(group: Group, width: float, strip: float) -> float:
-    return width * (1 + strip * (len(group.cards) - 1))
+    return width * (1 + strip * (len(group.cards) - 1)) if group.cards else 0.0
 
 
-def _squeezed(groups: Sequence[Group], room: float, height: float, rows: int) -> _Fit:
-    """Deal the groups out over the rows, and make every fan as tight as the fullest row needs it."""
-    width = card_width(height)
+def _squeezed(groups: Sequence[Group], box: pygame.Rect, wished: float, px: int) -> _Fit:
+    """Deal the groups out over the rows, tickets overlapping, fans as tight as the fullest row needs."""
+    height = wished * SHRINKS[-1]
+    width, room = card_width(height), box.width
+    rows = max(1, int((box.height + px) / (height + px * TAG_STEP * TAG_DROP)))
     size = -(-len(groups) // rows)
     parts = [groups[start : start + size] for start in range(0, len(groups), size)]
     strip = _STRIPS[-1] * width

@@ -88,8 +88,9 @@ def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], p
     lines.append(_line(total, tuple(map(str, score.standing)), bold=True))
     if score.target is not None:
         lines.append(_line(target, (str(score.target),)))
+    label_room = max(measure(line.label, px, bold=line.bold) for line in lines) + round(px * 0.3)
     for line, place in zip(lines, rows, strict=False):
-        _put(picture, line, place, px, columns=len(score.names))
+        _put(picture, line, place, px, label_room=label_room, columns=len(score.names))
 
 
 def _parts(melds: int, tricks: int | None = None) -> str:
@@ -111,8 +112,9 @@ def _line(label: str, cells: tuple[str, ...], *, bold: bool = False, pencil: boo
     return _Line(label, cells, PENCIL if pencil else INK, bold, pencil)
 
 
-def _put(picture: pygame.Surface, line: _Line, place: pygame.Rect, px: int, *, columns: int) -> None:
-    label_room = measure(pad_labels()[1], px) + round(px * 0.3)
+def _put(
+    picture: pygame.Surface, line: _Line, place: pygame.Rect, px: int, *, label_room: int, columns: int
+) -> None:
     room = (place.width - label_room) // columns
     texts = [(line.label, place.left, label_room, False)]
     texts += [(cell, place.left + label_room + at * room, room, True) for at, cell in enumerate(line.cells)]

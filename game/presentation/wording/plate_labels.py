@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.presentation.wording import _, ngettext
+from game.presentation.wording import _
 
 
 def auction_labels(least: int) -> tuple[str, str]:
@@ -19,12 +19,12 @@ def needed_label(points: int) -> str:
     """Return how many points the contract still needs."""
     if not points:
         return _("Reached")
-    return ngettext("{points} point needed", "{points} points needed", points).format(points=points)
+    return _("{points} needed").format(points=points)
 
 
-def contract_rows() -> tuple[tuple[str, str, str], str, str]:
-    """Return the names of the plate's columns, the first one empty, and of its two rows."""
-    return ("", _("Bidder"), _("Others")), _("Melds"), _("Tricks")
+def contract_rows() -> tuple[tuple[str, str], str, str]:
+    """Return the names of the plate's two columns of numbers and of its two rows."""
+    return (_("Bidder"), _("Others")), _("Melds"), _("Tricks")
 
 
 def kitty_label(units: int) -> str:
@@ -35,3 +35,8 @@ def kitty_label(units: int) -> str:
 def call_label(points: int | None) -> str:
     """Return what a seat says in the auction."""
     return _("Pass") if points is None else str(points)
+
+
+def sits_out_label(*, mine: bool) -> str:
+    """Return what lies where the cards of a seat would be that gets none in this deal."""
+    return _("You sit this deal out.") if mine else _("sits out")
