@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import math
-import secrets
 
 from game.cli.options import DemoOptions, PlayOptions
+from game.cli.tours import open_tour
 from game.presentation.wording.notices import notice
 from game.records.problem import Problem
 from game.records.saves import Saves
-from game.rules.variants import preset
 from game.scenes.attract import AttractScene
 from game.scenes.equipment import Doors, Equipment
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.scenes.setup import new_session
 from game.session.session import Session
-from game.session.tour import Plan, Tour, check_folder, first_seed
+from game.session.tour import Tour
 from game.settings import Settings, settings_path
 from sounds.player import Sound, open_sound
 
@@ -55,11 +54,7 @@ def first_scene(equipment: Equipment, options: PlayOptions, tour: Tour | None) -
 
 def tour_of(demo: DemoOptions) -> Tour | Problem:
     """Return what a demo shows, or why its records cannot be kept where they were to be."""
-    found = first_seed(demo.save) if demo.save and demo.resume else None
-    drawn = secrets.randbits(32) if found is None else found
-    plan = Plan(preset(demo.variant), demo.levels, drawn if demo.seed is None else demo.seed, demo.deals)
-    problem = check_folder(plan, demo.save, resume=demo.resume) if demo.save else None
-    return problem or Tour(plan, demo.save)
+    return open_tour(demo)
 
 
 def _play(equipment: Equipment, session: Session) -> Scene:

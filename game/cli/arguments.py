@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.ai.levels import LEVELS
+from game.cli.choosing import NoSuchGameError
+from game.cli.choosing import chosen as choose
 from game.cli.options import DemoOptions, PlayOptions
 from game.presentation.wording import _
 from game.rules.seats import side_of
@@ -33,7 +35,7 @@ def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path
         return demo
     if chosen.variant not in (None, *REGISTRY):
         parser.error(
-            _("argument --variant: {variant} has no table yet; choose from {variants}").format(
+            _("argument --variant: {variant} is played without a screen only; choose from {variants}").format(
                 variant=chosen.variant, variants=", ".join(REGISTRY)
             )
         )
@@ -53,7 +55,11 @@ def _play(chosen: argparse.Namespace, demo: DemoOptions | None) -> PlayOptions:
 
 def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOptions:
     variant = chosen.variant or next(iter(REGISTRY))
-    rules = EVERY_VARIANT[variant]
+    switches = tuple(chosen.rules or ())
+    try:
+        rules = choose(variant, switches)
+    except NoSuchGameError as error:
+        parser.error(_("argument --rule: {what}").format(what=error))
     levels = _by_seat(chosen.levels or (chosen.level or _DEFAULT_LEVEL,), rules)
     if levels is None:
         parser.error(_("argument --levels: this variant has {seats} seats").format(seats=rules.seats))
@@ -66,6 +72,7 @@ def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOp
         seed=chosen.seed,
         save=chosen.save,
         resume=chosen.resume,
+        switches=switches,
     )
 
 
@@ -170,6 +177,14 @@ def _add_demo(parser: argparse.ArgumentParser) -> None:
             levels=", ".join(LEVELS)
         ),
     )
+    parser.add_argument(
+        "--rule",
+        action="append",
+        dest="rules",
+        type=_rule,
+        metavar="KEY=VALUE",
+        help=_("change a rule of the variant, as in seats=4; may be given more than once"),
+    )
     parser.add_argument("--save", type=Path, metavar="DIR", help=_("keep the record of each match in DIR"))
     parser.add_argument("--resume", action="store_true", help=_("go on exactly where an earlier run stopped"))
 
@@ -206,6 +221,13 @@ def _speed(text: str) -> float:
             )
         )
     return speed
+
+
+def _rule(text: str) -> tuple[str, str]:
+    key, sign, value = text.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(_("{text} is no rule: write KEY=VALUE").format(text=repr(text)))
+    return key, value
 
 
 def _levels(text: str) -> tuple[str, ...]:

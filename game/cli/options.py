@@ -10,6 +10,7 @@ from pathlib import Path
 class DemoOptions:
     """Computers play each other: `deals` None goes on for ever, `seed` None draws one, `levels` are by seat.
 
+    `switches` are changes to the preset, as key and text of the value, which must have been checked.
     `save` is the folder that gets the record of each match; `resume` goes on with what an earlier run left.
     """
 
@@ -19,6 +20,7 @@ class DemoOptions:
     seed: int | None = None
     save: Path | None = None
     resume: bool = False
+    switches: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

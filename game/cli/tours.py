@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 
+from game.cli.choosing import chosen
 from game.cli.options import DemoOptions
 from game.records.problem import Problem
-from game.rules.variants import EVERY_VARIANT
 from game.session.tour import Opened, Plan, Tour, check_folder, first_seed
 
 
 def open_tour(options: DemoOptions, opened: Opened | None = None) -> Tour | Problem:
     """Return the tour, each match of which is told to `opened`; a Problem when its records have no place."""
-    plan = Plan(EVERY_VARIANT[options.variant], options.levels, _seed(options), options.deals)
+    plan = Plan(chosen(options.variant, options.switches), options.levels, _seed(options), options.deals)
     problem = check_folder(plan, options.save, resume=options.resume) if options.save else None
     return problem or Tour(plan, options.save, opened=opened)
 

@@ -33,6 +33,16 @@ RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
     "--variant two_hand_encyclopedia demo --headless": DemoOptions("two_hand_encyclopedia", BOTH, deals=1),
     "demo --headless --save a": DemoOptions(CLASSIC, BOTH, deals=1, save=Path("a")),
     "demo --headless --save a --resume": DemoOptions(CLASSIC, BOTH, deals=1, save=Path("a"), resume=True),
+    "demo --headless --variant three_hand": DemoOptions("three_hand", ("standard",) * 3, deals=1),
+    "demo --headless --variant cardgames --levels standard,random": DemoOptions(
+        "cardgames", ("standard", "random", "standard", "random"), deals=1
+    ),
+    "demo --headless --variant cardgames --levels random,random,random,standard": DemoOptions(
+        "cardgames", ("random", "random", "random", "standard"), deals=1
+    ),
+    "demo --headless --variant auction_250 --rule seats=4 --rule ante=0": DemoOptions(
+        "auction_250", ("standard",) * 4, deals=1, switches=(("seats", "4"), ("ante", "0"))
+    ),
     "replay a.pinochle": Path("a.pinochle"),
 }
 
@@ -55,6 +65,12 @@ WRONG: dict[str, tuple[str, ...]] = {
     "demo --levels standard,standard,standard": ("2",),
     "demo --variant whist": tuple(REGISTRY),
     "demo --resume": ("--save",),
+    "demo --variant cardgames": tuple(REGISTRY),
+    "--variant cardgames": tuple(REGISTRY),
+    "demo --headless --variant cardgames --levels random,random,random": ("4",),
+    "demo --headless --variant auction_250 --rule seats": ("KEY=VALUE",),
+    "demo --headless --variant auction_250 --rule seats=5": ("seats", "3", "4"),
+    "demo --headless --rule seats=4": ("seats", "rank_order", "declare_out"),
     "replay": ("FILE",),
     "replay a b": ("b",),
 }

@@ -69,7 +69,10 @@ def conflict(found: Conflict) -> str:
         Clash.CLAIM_NEEDS_END_OF_DEAL: _(
             "Declaring out makes no sense when the game ends as soon as somebody reaches the target. "
             "Switch declaring out off, or check the target after the deal."
-        )
+        ),
+        Clash.MAXIMUM_BELOW_MINIMUM: _("The highest bid must not be below the least one."),
+        Clash.NINES_ARE_MISSING: _("There are no nines in this deck, so no rule can ask for them."),
+        Clash.MATCH_WITHOUT_END: _("A match for points must end: choose a number of deals."),
     }[found.code]
 
 
