@@ -176,6 +176,8 @@ def button_state(attention: Attention, button: Button) -> State:
 
 def _buttons(table: Table) -> Iterator[Item]:
     attention = table.attention
+    if attention.watching:
+        return
     for button, place in zip(ROUND, table.areas.buttons, strict=True):
         picture = round_button(ICONS[button], place.width, button_state(attention, button))
         yield Item(button, picture, place.left, place.top, BUTTONS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.presentation.layout import my_seat
 from game.presentation.pad import Score, finished_deals
@@ -42,7 +43,7 @@ class Desk:
         self.computers = Computers(session, equipment.worker)
         self.tabletop = Tabletop(self._finish())
         self.started: Callable[[Event, View, bool], None] = _nobody
-        view = session.view(self.seat)
+        view = self._seen(session.view(self.seat))
         self.timeline = Timeline(view, self.tabletop.place, self.pace, self._start)
         self.held: tuple[Key, Pose] | None = None
         self.hinting = False
@@ -130,12 +131,16 @@ class Desk:
             open=view.result is None and view.deal_no > 0,
         )
 
+    def _seen(self, view: View) -> View:
+        """Return the view as it is shown: where no person plays, a spectator sees the cards of seat 0."""
+        return replace(view, seat=None, legal=()) if self.attract else view
+
     def _hear(self, news: Change | Reset) -> None:
         match news:
             case Change(event, view):
-                self.timeline.push(event, view)
+                self.timeline.push(event, self._seen(view))
             case Reset(view):
-                self.timeline.reset(view)
+                self.timeline.reset(self._seen(view))
                 self.tabletop.effects.finish()
                 self.tabletop.changed = True
 

@@ -30,6 +30,7 @@ def attend(desk: Desk) -> None:
     attention.ends = ends(view) if mine else ()
     attention.lit = _lit(desk) if mine else frozenset()
     attention.claim = _claims_exist(view) and not desk.attract
+    attention.watching = desk.attract
     attention.off = _off(desk)
     attention.must_hold = must_hold(view) if desk.equipment.settings.opponent_must_hold else ()
     attention.open_zones = _open_zones(desk)

@@ -184,8 +184,11 @@ def test_computers_play_by_themselves_to_the_result_and_nothing_can_be_touched(e
     table.click((640, 650))
     table.key(pygame.K_d)
     assert isinstance(table.scene, PlayScene)
-    assert all(card.face for card in table.view.hand)
+    assert table.view.seat is None
+    assert set(table.view.hand) == set(table.session.view(0).hand)
+    assert table.desk.score().names == ("South", "North")
     assert not table.attention.lit
+    assert table.play.pointer.at(table.desk.tabletop.areas.buttons[4].center) is None
     table.until(lambda: isinstance(table.scene, ResultsScene))
 
 
