@@ -50,14 +50,23 @@ def test_the_card_that_takes_the_trick_is_lit_while_it_lies(equip: Equip) -> Non
     assert strength > 0.5
 
 
+def at_the_playoff(table: Table) -> bool:
+    return table.view.phase is Phase.PLAYOFF
+
+
+def twelfth_trick(equip: Equip, seed: int) -> Table:
+    """A table right after the twelfth trick, in our window or already in the playoff."""
+    table = Table(equip(), seed=seed)
+    table.forward(lambda view: len(view.tricks) == 11 and bool(playable(view)))
+    table.act(next(action for action in table.view.legal if table.fits(action)))
+    table.until(lambda: at_the_playoff(table) or bool(table.attention.ends))
+    return table
+
+
 def test_the_last_stock_card_is_shown_when_the_opponent_draws_it(equip: Equip) -> None:
-    for seed in range(7, 30):
-        table = Table(equip(), seed=seed)
-        table.forward(lambda view: len(view.tricks) == 11 and bool(playable(view)))
-        table.act(next(action for action in table.view.legal if table.fits(action)))
-        table.until(lambda: table.view.phase is Phase.PLAYOFF or bool(table.attention.ends))
-        if table.view.phase is Phase.PLAYOFF:
-            break
+    table = next(
+        table for table in (twelfth_trick(equip, seed) for seed in range(7, 40)) if at_the_playoff(table)
+    )
     shown = table.desk.tabletop.effects.shown
     assert shown
     assert shown.card in table.view.known[1]
