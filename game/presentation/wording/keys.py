@@ -6,7 +6,7 @@ from game.presentation.wording import _
 def keys() -> tuple[tuple[str, str], ...]:
     """Return every key with what it does, the most used first."""
     return (
-        (_("← →"), _("Choose a card")),
+        (_("Arrows"), _("Choose a card")),
         (_("Enter"), _("Play the chosen card")),
         (_("Space"), _("Draw; skip a movement; go on")),
         (_("M"), _("Meld")),
