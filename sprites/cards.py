@@ -1,18 +1,13 @@
 """Card pictures at the size they are shown: faces, backs, shadows, turned cards, the name and the icon."""
 
-import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pygame
 
-from sprites.drawing.emblem import icon
-from sprites.drawing.lettering import WORDMARK_RATIO, wordmark
 from sprites.drawing.palette import FOUR_COLOUR
-from sprites.drawing.pips import plain_face
-from sprites.drawing.stock import STYLES, blank_card
 from sprites.pixels import Gallery, for_display, rasterised, turned
 
 Colours: TypeAlias = Literal["two", "four"]
@@ -27,8 +22,10 @@ CODES = tuple(name + letter for letter in SUITS for name in RANKS)
 BUDGET = 192 * 2**20
 """Bytes of finished pictures that are kept: a table of cards at 4K with room to move."""
 
+WORDMARK_RATIO = 519 / 128
+"""Width of the game's name for a height of 1."""
+
 _SHADOW_ALPHA = 89
-_logger = logging.getLogger(__name__)
 
 
 class CardArt:
@@ -46,7 +43,7 @@ class CardArt:
     ) -> None:
         """Choose the design; `recolour` maps colours of the art ("#RRGGBB") to others, in every picture."""
         self._four = colours == "four"
-        self._style = next(style for style in STYLES if style.name == index)
+        self._index = index
         self._back = back
         self._recolour = dict(recolour or {})
         self._folder = folder
@@ -83,11 +80,11 @@ class CardArt:
     def wordmark(self, height: int) -> pygame.Surface:
         """Return the game's name in brass letters on a clear ground."""
         size = (round(height * WORDMARK_RATIO), height)
-        return self._shown.get(("wordmark", height), lambda: self._draw("wordmark.svg", wordmark, size))
+        return self._shown.get(("wordmark", height), lambda: self._draw("wordmark.svg", size))
 
     def icon(self, size: int) -> pygame.Surface:
         """Return the square program icon."""
-        return self._shown.get(("icon", size), lambda: self._draw("icon.svg", icon, (size, size)))
+        return self._shown.get(("icon", size), lambda: self._draw("icon.svg", (size, size)))
 
     @property
     def held_bytes(self) -> int:
@@ -126,22 +123,17 @@ class CardArt:
 
     def _card(self, code: str | None, size: tuple[int, int]) -> pygame.Surface:
         if code is None:
-            return self._draw(f"back-{self._back}.svg", blank_card, size)
-        name, letter = code[:-1], code[-1]
-        spare = partial(plain_face, name, letter, self._style)
-        return self._draw(f"{self._style.name}-{code}.svg", spare, size, letter=letter)
+            return self._draw(f"back-{self._back}.svg", size)
+        return self._draw(f"{self._index}-{code}.svg", size, letter=code[-1])
 
-    def _draw(
-        self, file: str, spare: Callable[[], str], size: tuple[int, int], *, letter: str = ""
-    ) -> pygame.Surface:
+    def _draw(self, file: str, size: tuple[int, int], *, letter: str = "") -> pygame.Surface:
         """Draw a picture; a missing or damaged file gives way to a plain drawing, so that play goes on."""
         try:
             if file not in self._texts:
                 self._texts[file] = (self._folder / file).read_text(encoding="utf-8")
             return rasterised(self._coloured(self._texts[file], letter), size)
         except (OSError, UnicodeDecodeError, pygame.error) as error:
-            _logger.warning("a plain picture takes the place of %s: %s", file, error)
-            self._texts[file] = spare()
+            self._texts[file] = _replaced(file, error)
         return rasterised(self._coloured(self._texts[file], letter), size)
 
     def _coloured(self, text: str, letter: str) -> str:
@@ -149,6 +141,16 @@ class CardArt:
         for old, new in (*suits.items(), *self._recolour.items()):
             text = text.replace(old, new)
         return text
+
+
+def _replaced(file: str, error: Exception) -> str:
+    # Loaded only where something is broken: the first frame does not wait for the drawing kit.
+    import logging  # noqa: PLC0415
+
+    from sprites.spares import spare  # noqa: PLC0415
+
+    logging.getLogger(__name__).warning("a plain picture takes the place of %s: %s", file, error)
+    return spare(file)
 
 
 def _known(code: str) -> str:
