@@ -7,10 +7,10 @@ import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.ai.levels import LEVELS
+from game.ai.names import LEVEL_NAMES
 from game.cli.options import DemoOptions, PlayOptions
-from game.presentation.wording import _
-from game.rules.variants import REGISTRY, preset
+from game.presentation.language import _
+from game.rules.names import VARIANT_NAMES
 
 _SLOWEST, _FASTEST = 0.5, 8.0
 _LARGEST_SEED = 2**63 - 1
@@ -44,7 +44,10 @@ def _play(chosen: argparse.Namespace, demo: DemoOptions | None) -> PlayOptions:
 
 
 def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOptions:
-    variant = chosen.variant or next(iter(REGISTRY))
+    # What the window needs at once loads no rules.
+    from game.rules.variants import preset  # noqa: PLC0415
+
+    variant = chosen.variant or VARIANT_NAMES[0]
     seats = preset(variant).seats
     levels = chosen.levels or (chosen.level or _DEFAULT_LEVEL,)
     if len(levels) == 1:
@@ -113,7 +116,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
         default=unset,
-        choices=tuple(REGISTRY),
+        choices=VARIANT_NAMES,
         metavar="KEY",
         help=_("the rules to play by: %(choices)s"),
     )
@@ -123,7 +126,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         default=unset,
-        choices=tuple(LEVELS),
+        choices=LEVEL_NAMES,
         metavar="LEVEL",
         help=_("how well the computer plays: %(choices)s"),
     )
@@ -151,7 +154,9 @@ def _add_demo(parser: argparse.ArgumentParser) -> None:
         "--levels",
         type=_levels,
         metavar="A,B",
-        help=_("a level for each seat, or one for all of them: {levels}").format(levels=", ".join(LEVELS)),
+        help=_("a level for each seat, or one for all of them: {levels}").format(
+            levels=", ".join(LEVEL_NAMES)
+        ),
     )
     parser.add_argument("--save", type=Path, metavar="DIR", help=_("keep the record of each match in DIR"))
     parser.add_argument("--resume", action="store_true", help=_("go on exactly where an earlier run stopped"))
@@ -194,10 +199,10 @@ def _speed(text: str) -> float:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
-        if level not in LEVELS:
+        if level not in LEVEL_NAMES:
             raise argparse.ArgumentTypeError(
                 _("{text} is not a level: choose from {levels}").format(
-                    text=repr(level), levels=", ".join(LEVELS)
+                    text=repr(level), levels=", ".join(LEVEL_NAMES)
                 )
             )
     return levels

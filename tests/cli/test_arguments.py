@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from game.ai.levels import LEVELS
+from game.ai.names import LEVEL_NAMES
 from game.cli.arguments import parse
 from game.cli.options import DemoOptions, PlayOptions
+from game.rules.names import VARIANT_NAMES
 from game.rules.variants import REGISTRY
 
 CLASSIC = "two_hand_classic"
@@ -87,3 +89,8 @@ def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]
     for option in lines:
         following = wide[wide.index(option) + 1 : wide.index(option) + 2]
         assert len(option.split("  ")) > 2 or following[0].startswith("      "), option
+
+
+def test_names_that_can_be_written_are_those_of_the_rules_and_the_players() -> None:
+    assert tuple(REGISTRY) == VARIANT_NAMES
+    assert tuple(LEVELS) == LEVEL_NAMES
