@@ -13,6 +13,7 @@ _WIDEST = 2.05
 _BUTTONS = 5
 _LEAST_TEXT = 2.2
 _LARGEST_TEXT = 1.4
+_LARGEST_NARROW = 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +45,15 @@ class Heights:
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The whole table; all places in pixels of a screen of `size`, `unit` is a hundredth of its height."""
+    """The whole table; all places in pixels of a screen of `size`, `unit` is a hundredth of its height.
+
+    `text` is the size of most texts, `small` of those in tight places.
+    """
 
     size: tuple[int, int]
     unit: float
     text: int
+    small: int
     wide: bool
     heights: Heights
     hand: pygame.Rect
@@ -76,8 +81,10 @@ def areas(size: tuple[int, int], *, text_scale: float = 1.0) -> Areas:
     frame = min(width, height * _WIDEST)
     left = (width - frame) / 2 / unit
     plan = _Plan(unit, left, left + frame / unit, wide=wide)
-    text = max(11, round(unit * _LEAST_TEXT * max(1.0, min(text_scale, _LARGEST_TEXT))))
-    return plan.areas(size, text)
+    largest = _LARGEST_TEXT if wide else _LARGEST_NARROW
+    text = max(11, round(unit * _LEAST_TEXT * max(1.0, min(text_scale, largest))))
+    small = min(text, max(11, round(unit * _LEAST_TEXT * (_LARGEST_NARROW if wide else 1))))
+    return plan.areas(size, text, small)
 
 
 class _Plan:
@@ -91,7 +98,7 @@ class _Plan:
         self.wide = wide
         self.side = 29.0 if wide else 25.0
 
-    def areas(self, size: tuple[int, int], text: int) -> Areas:
+    def areas(self, size: tuple[int, int], text: int, small: int) -> Areas:
         """Return the finished table."""
         wide = self.wide
         sizes = (24.0, 9.0, 16.0, 14.0, 21.0, 16.0, 9.0) if wide else (21.0, 8.0, 14.5, 12.0, 19.0, 15.0, 8.0)
@@ -106,13 +113,14 @@ class _Plan:
             size=size,
             unit=self.unit,
             text=text,
+            small=small,
             wide=wide,
             heights=Heights(*(value * self.unit for value in sizes)),
             hand=hand,
             seats=(self.mine(sizes, hand_floor), self.theirs(sizes)),
             trick=trick,
             stock=self.box(self.left, 17.5 if wide else 16.0, self.side - 3, sizes[5] * 1.25),
-            offers=self.box(self.left, 40.5, self.side, 40 if wide else 26),
+            offers=self.offers(),
             pad=self.pad(),
             trump=self.spot(self.right - (17.5 if wide else self.side / 2), 53 if wide else 33.5),
             trump_size=round((14 if wide else 11) * self.unit),
@@ -139,6 +147,12 @@ class _Plan:
         won = self.box(self.middle + half + 1.5, 2, 14 if self.wide else 10, sizes[1])
         return SeatAreas(
             backs=backs, melds=melds, won=won, plate=self.spot(self.middle - half - 2, 6), turn=180
+        )
+
+    def offers(self) -> pygame.Rect:
+        """Return the column of what a meld window offers, under the stock."""
+        return (
+            self.box(self.left, 40.5, self.side, 40) if self.wide else self.box(self.left, 37, self.side, 30)
         )
 
     def caption(self, hand_room: float) -> pygame.Rect:

@@ -109,7 +109,7 @@ def _pad(table: Table) -> Iterator[Item]:
             score.target,
             score.open,
         )
-    picture = score_pad(score, table.areas.pad.size, table.areas.text, table.style)
+    picture = score_pad(score, table.areas.pad.size, table.areas.small, table.style)
     yield Item("pad", picture, table.areas.pad.left, table.areas.pad.top, FLOOR + 1)
 
 

@@ -53,7 +53,7 @@ def offer_rects(
 ) -> list[pygame.Rect]:
     """Return where the tickets and then the buttons of the meld window lie, from the top."""
     px = areas.text
-    heading = line_height(px) * 2 if offers else 0
+    heading = round(line_height(px) * 1.4) if offers else 0
     x, y = areas.offers.left, areas.offers.top + heading
     buttons = [brass_button_size(end_label(end), areas.u(6.4)) for end in ends]
     below = sum(height + areas.u(0.6) for _, height in buttons) + areas.u(1)

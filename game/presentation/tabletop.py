@@ -90,7 +90,7 @@ class Tabletop:
         full = full or self._fresh
         if not (full or self.changed or moving or self._was_moving):
             return []
-        self._painter.begin(patient=full)
+        self._painter.begin(patient=full and not stage.moving)
         if full or self.changed or self.effects.alive or self._was_alive:
             self._beside = tuple(self._furnish(view, stage, score()))
             self._version = -1
