@@ -24,11 +24,13 @@ class Doors:
     """The ways that would lead in a circle if scenes knew each other by name; the app opens them.
 
     `menu` is where every game starts and ends. `play` is the scene for the phase a session is in: between
-    deals it deals the next one, after a deal it is the result.
+    deals it deals the next one, after a deal it is the result. `ready` prepares, aside, what opening `play`
+    for the first time would have to wait for.
     """
 
     menu: Callable[[], Scene]
     play: Callable[[Session], Scene]
+    ready: Callable[[], None] = lambda: None
 
 
 class Equipment:
