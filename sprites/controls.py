@@ -193,7 +193,7 @@ def tab(text: str, size: Size, px: int, *, chosen: bool = False, lit: bool = Fal
     return picture
 
 
-@remembered(12)
+@remembered(3)
 def sheet(size: Size) -> pygame.Surface:
     """A large dark plate with a double brass line, the ground of a form, with its shadow inside `size`."""
     short = min(size)
