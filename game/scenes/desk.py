@@ -14,6 +14,7 @@ from game.presentation.tabletop import Finish, Tabletop
 from game.presentation.timeline import Pace, Timeline
 from game.presentation.wording import player_name
 from game.records.header import HUMAN
+from game.records.problem import Problem
 from game.rules.events import Event
 from game.rules.variant import MatchFormat
 from game.rules.view import View
@@ -30,7 +31,8 @@ class Desk:
     """One session as one seat sees it; `attract` when no person plays, and seat 0 is watched.
 
     `started` hears of every event when its motion begins, with True when it was skipped over. While `hinting`
-    the worker's answers are for the player, not for a computer. `attended` is what the player's side of the
+    the worker's answers are for the player, not for a computer. `told` is the trouble with the
+    files that has been spoken of. `attended` is what the player's side of the
     table was last worked out from.
     """
 
@@ -47,6 +49,7 @@ class Desk:
         self.timeline = Timeline(view, self.tabletop.place, self.pace, self._start)
         self.held: tuple[Key, Pose] | None = None
         self.hinting = False
+        self.told: Problem | None = None
         self.attended: tuple[object, ...] = ()
         self._route = route
         session.listen(self.seat, self._hear)
