@@ -10,7 +10,7 @@ import pygame
 from game.presentation.styles import COUNT, POP
 from game.rules.cards import Card
 
-GLOW = 1100
+GLOW = 850
 BANNER = 2400
 SHOW = 1800
 MESSAGE = 4200

@@ -85,7 +85,7 @@ class Presenter:
                 effects.pop(next(laid.meld for laid in reversed(view.melds) if card in laid.meld.cards), MELD)
             case TrumpTurned(card, _, points) if points:
                 self._glow((card,), TURN_UP * 2)
-            case TrickWon(seat):
+            case TrickWon(seat) if not self.desk.pace().hold_trick:
                 self._shine_on_winner(view, seat)
             case _:
                 pass
