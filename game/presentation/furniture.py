@@ -28,7 +28,7 @@ from sprites.plates import count_roundel, name_plate, trump_disc
 from sprites.text import line_height, render_line, wrap
 from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 
-FLOOR, CARDS, TAGS, BUTTONS, PANELS, HELD, NOTES = 0.0, 5.0, 29.0, 90.0, 300.0, 400.0, 500.0
+FLOOR, UNDER_CARDS, TAGS, BUTTONS, PANELS, NOTES = 0.0, 4.0, 29.0, 90.0, 300.0, 500.0
 """Layers; cards at rest lie from 5 to 60, flying ones from 205 to 260."""
 
 ICONS: dict[Button, Icon] = {

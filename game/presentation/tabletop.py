@@ -12,7 +12,7 @@ from game.presentation.attention import Attention, attended
 from game.presentation.canvas import Canvas, Item, centred
 from game.presentation.cardpaint import CardPainter
 from game.presentation.effects import Effects
-from game.presentation.furniture import TAGS, Table, furniture
+from game.presentation.furniture import UNDER_CARDS, Table, furniture
 from game.presentation.notes import notes
 from game.presentation.pad import Score, Style
 from game.presentation.panels import panels
@@ -168,7 +168,7 @@ class Tabletop:
         for place, (rect, strength) in enumerate(self.effects.glows()):
             step = round(strength * _GLOW_STEPS)
             picture = _faded(rect.size, step)
-            yield centred(("flourish", place), picture, rect.center, TAGS - 2)
+            yield centred(("flourish", place), picture, rect.center, UNDER_CARDS)
 
 
 def _on_pile(key: Key) -> bool:
