@@ -52,6 +52,7 @@ def _run(window: Window, options: PlayOptions, settings: Settings, trouble: Prob
     equipment = furnish(options, settings, trouble)
     # The window goes first: the player is not to wait for the rest to end.
     with closing(equipment.saves), closing(equipment), closing(window):
+        equipment.fit(window.size)
         stage = Stage(window, equipment, first_scene(equipment, options, tour))
         Loop(stage, tick=pygame.time.Clock().tick, flip=window.flip, gestures=happened).run()
     return 0

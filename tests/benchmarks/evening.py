@@ -60,6 +60,7 @@ class Evening:
         self.equipment.doors = Doors(
             menu=lambda: MenuScene(self.equipment), play=lambda session: first_scene(self.equipment, session)
         )
+        self.equipment.fit(size)
         self._cloth = pygame.Surface(size).convert()
         self._cloth.fill("darkgreen")
 
