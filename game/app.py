@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 
 import pygame
 
 from game.cli.options import PlayOptions
-from game.presentation.wording import _
+from game.presentation.language import _
 from game.records.problem import Problem
-from game.scenes.gesture import Gesture, gestures
 from game.scenes.title import paint_title
 from game.settings import Settings, load_settings
 from game.window import NoDisplayError, Window, prepare_environment
@@ -44,6 +42,7 @@ def _run(window: Window, options: PlayOptions, settings: Settings, trouble: Prob
     # Everything else is imported behind the title.
     from game.loop import Loop  # noqa: PLC0415
     from game.presentation.wording.notices import notice  # noqa: PLC0415
+    from game.scenes.gesture import happened  # noqa: PLC0415
     from game.stage import Stage  # noqa: PLC0415
     from game.wiring import first_scene, furnish, tour_of  # noqa: PLC0415
 
@@ -53,16 +52,10 @@ def _run(window: Window, options: PlayOptions, settings: Settings, trouble: Prob
     equipment = furnish(options, settings, trouble)
     # The window goes first: the player is not to wait for the rest to end.
     with closing(equipment.saves), closing(equipment), closing(window):
+        equipment.fit(window.size)
         stage = Stage(window, equipment, first_scene(equipment, options, tour))
-        Loop(stage, tick=pygame.time.Clock().tick, flip=window.flip, gestures=_gestures).run()
+        Loop(stage, tick=pygame.time.Clock().tick, flip=window.flip, gestures=happened).run()
     return 0
-
-
-def _gestures() -> Iterator[Gesture]:
-    for event in pygame.event.get():
-        gesture = gestures(event)
-        if gesture is not None:
-            yield gesture
 
 
 def _refuse(reason: str) -> int:

@@ -81,6 +81,7 @@ class Stage:
             self._stack.redraw()
         if self._size != self._window.size:
             self._size = self._window.size
+            self._equipment.fit(self._size)
             self._stack.resize(self._size)
 
     def _dissolve(self) -> float:

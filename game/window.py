@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable
-from statistics import median
 from time import perf_counter
 
 import pygame
@@ -121,7 +120,7 @@ class Window:
         if len(flips) < _FLIPS_JUDGED:
             return
         self._flips = None
-        if median(flips) < _SLOW_FLIP * self.size[0] * self.size[1]:
+        if sorted(flips)[len(flips) // 2] < _SLOW_FLIP * self.size[0] * self.size[1]:
             return
         os.environ[_ACCELERATION] = "0"
         pygame.display.quit()

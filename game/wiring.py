@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import threading
+from importlib import import_module
 
 from game.cli.options import DemoOptions, PlayOptions
 from game.cli.tours import open_tour
@@ -29,7 +31,9 @@ def furnish(options: PlayOptions, settings: Settings, trouble: Problem | None) -
     saves = Saves.open()
     equipment = Equipment(settings, sound, saves, path=settings_path())
     equipment.notice = " ".join(notice(each) for each in (trouble, saves.problem) if each)
-    equipment.doors = Doors(menu=lambda: MenuScene(equipment), play=lambda session: _play(equipment, session))
+    equipment.doors = Doors(
+        menu=lambda: MenuScene(equipment), play=lambda session: _play(equipment, session), ready=_ready
+    )
     if options.windowed is not None:
         equipment.fullscreen = not options.windowed
     if options.speed is not None and math.isinf(options.speed):
@@ -65,3 +69,8 @@ def _play(equipment: Equipment, session: Session) -> Scene:
     if session.deal_over and not session.acknowledged:
         return ResultsScene(equipment, session)
     return table(equipment, session)
+
+
+def _ready() -> None:
+    """Import the table while the menu goes on."""
+    threading.Thread(target=import_module, args=("game.scenes.route",), daemon=True).start()

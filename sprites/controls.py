@@ -20,7 +20,7 @@ from sprites.theme import (
     TEXT_QUIET,
     Colour,
 )
-from sprites.vector import Area, Drawing, Size, sheer
+from sprites.vector import Area, Drawing, Size, blank, sheer
 
 Side: TypeAlias = Literal["none", "left", "right"]
 
@@ -193,21 +193,44 @@ def tab(text: str, size: Size, px: int, *, chosen: bool = False, lit: bool = Fal
     return picture
 
 
-@remembered(12)
+@remembered(3)
 def sheet(size: Size) -> pygame.Surface:
     """A large dark plate with a double brass line, the ground of a form, with its shadow inside `size`."""
-    width, height = size
     short = min(size)
     margin = max(3.0, short * 0.012)
-    area = (margin, margin, width - 2 * margin, height - 2 * margin)
     radius = short * 0.03
-    drawing = Drawing(size)
+    # Painted whole, a sheet for a very fine screen takes most of a second; only its corners need painting.
+    corner = min(short // 2, round(margin * 2 + radius * 1.5))
+    small = (2 * corner + 2, 2 * corner + 2)
+    area = (margin, margin, small[0] - 2 * margin, small[1] - 2 * margin)
+    drawing = Drawing(small)
     line = max(1.0, short / 520)
     drawing.box(area, radius=radius, fill=sheer(PLATE, 0.55), stroke=sheer(BRASS_MID, 0.8), width=line)
     gap = line * 4
     inner = (area[0] + gap, area[1] + gap, area[2] - 2 * gap, area[3] - 2 * gap)
     drawing.box(inner, radius=radius - gap, stroke=sheer(BRASS_MID, 0.25), width=line)
-    return shadowed(drawing.surface(), shade_of(size, area, radius), margin * 0.8, margin * 0.4)
+    picture = shadowed(drawing.surface(), shade_of(small, area, radius), margin * 0.8, margin * 0.4)
+    return _stretched(picture, size, corner)
+
+
+def _stretched(picture: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
+    """A picture with its four corners kept and what lies between them pulled out to another size."""
+    canvas = blank(size)
+    columns, rows = (
+        (
+            (0, corner, 0, corner),
+            (corner, length - 2 * corner, corner, full - 2 * corner),
+            (length - corner, corner, full - corner, corner),
+        )
+        for length, full in zip(picture.get_size(), size, strict=True)
+    )
+    for left, width, x, across in columns:
+        for top, height, y, down in rows:
+            part = picture.subsurface((left, top, width, height))
+            if (width, height) != (across, down):
+                part = pygame.transform.scale(part, (across, down))
+            canvas.blit(part, (x, y))
+    return canvas
 
 
 @remembered(24)

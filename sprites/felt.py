@@ -9,7 +9,7 @@ from sprites.cache import remembered
 from sprites.theme import BRASS_LIGHT, BRASS_MID, Colour, Felt
 from sprites.vector import Drawing, Size, sheer, smooth
 
-_LAMP: Final[Size] = (96, 54)
+_LAMP: Final[Size] = (48, 27)
 _LAMP_HEIGHT: Final = 0.46
 _WARMTH: Final[Colour] = (255, 226, 170)
 _TILE: Final = 240
@@ -23,9 +23,10 @@ def felt(size: Size, theme: Felt) -> pygame.Surface:
     """The whole cloth, opaque, light under the lamp and dark in the corners."""
     width, height = size
     cloth = pygame.Surface(size, depth=32)
-    cloth.blit(pygame.transform.smoothscale(_lamp(theme), size), (0, 0))
+    # All of one format, for to change it on the way takes longer than to paint.
+    pygame.transform.smoothscale(_lamp(theme).convert(cloth), size, cloth)
     # The weave is taken from the light, finer than a step of the cloth's colour: so no step shows as a band.
-    tile = _weave(theme, max(1, round(height / 1000)))
+    tile = _weave(theme, max(1, round(height / 1000))).convert(cloth)
     for top in range(0, height, _TILE):
         for left in range(0, width, _TILE):
             cloth.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_SUB)
@@ -36,17 +37,22 @@ def felt(size: Size, theme: Felt) -> pygame.Surface:
 
 def _weave(theme: Felt, thread: int) -> pygame.Surface:
     """The light lost in a tile of twill: diagonal ribs and the unevenness of wool, from a fixed seed."""
-    ribs = [rib for rib in (0, 3, 6, 3) for _ in range(thread)]
+    ribs = bytes(rib for rib in (0, 3, 6, 3) for _ in range(thread))
     deepest = _TUFTS + max(ribs)
-    loss = [
-        bytes(round(_DEPTH * deep / deepest * 255 / light) for light in theme.centre)
-        for deep in range(deepest)
-    ]
-    wool = random.Random(theme.name).choices(range(_TUFTS), k=_TILE * _TILE)
-    pixels = b"".join(
-        loss[tuft + ribs[(place % _TILE + place // _TILE) % len(ribs)]] for place, tuft in enumerate(wool)
+    tufts = bytes(value * _TUFTS >> 8 for value in range(256))
+    wool = random.Random(theme.name).randbytes(_TILE * _TILE).translate(tufts)
+    line = ribs * (_TILE // len(ribs) + 2)
+    twill = b"".join(line[down % len(ribs) :][:_TILE] for down in range(_TILE))
+    # Added as two long numbers, for no pixel is ever beyond a byte: so the first frame does not wait for it.
+    pixels = (int.from_bytes(wool, "big") + int.from_bytes(twill, "big")).to_bytes(_TILE * _TILE, "big")
+    tile = pygame.image.frombytes(pixels, (_TILE, _TILE), "P")
+    tile.set_palette(
+        [
+            pygame.Color(*(round(_DEPTH * deep / deepest * 255 / light) for light in theme.centre))
+            for deep in range(deepest)
+        ]
     )
-    return pygame.image.frombytes(pixels, (_TILE, _TILE), "RGB")
+    return tile
 
 
 def _lamp(theme: Felt) -> pygame.Surface:
@@ -55,12 +61,13 @@ def _lamp(theme: Felt) -> pygame.Surface:
     edge = [round(255 * dark / light) for dark, light in zip(theme.edge, theme.centre, strict=True)]
     pixels = bytearray()
     for down in range(height):
-        for across in range(width):
+        y = ((down + 0.5) / height - _LAMP_HEIGHT) * 2
+        half = []
+        for across in range(width // 2):
             x = (across + 0.5) / width * 2 - 1
-            y = ((down + 0.5) / height - _LAMP_HEIGHT) * 2
-            reach = min(1.0, (x * x + y * y) ** 0.5 / 1.3)
-            fall = smooth(reach)
-            pixels += bytes(round(255 + (channel - 255) * fall) for channel in edge)
+            fall = smooth(min(1.0, (x * x + y * y) ** 0.5 / 1.3))
+            half.append(bytes(round(255 + (channel - 255) * fall) for channel in edge))
+        pixels += b"".join((*half, *reversed(half)))
     return pygame.image.frombytes(bytes(pixels), _LAMP, "RGB")
 
 

@@ -14,6 +14,17 @@ _SIZE = re.compile(r'<svg ([^>]*?)width="[^"]*" height="[^"]*"')
 
 def rasterised(svg: str, size: tuple[int, int]) -> pygame.Surface:
     """Draw SVG text (with width, height, viewBox) at exactly `size` pixels; pygame.error if it is none."""
+    return for_display(_drawn(svg, size))
+
+
+def premultiplied(svg: str, size: tuple[int, int]) -> pygame.Surface:
+    """Draw SVG text like `rasterised`, to be reduced and turned; asks nothing of the screen."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.blit(_drawn(svg, size).premul_alpha(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return surface
+
+
+def _drawn(svg: str, size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     fitted = _SIZE.sub(rf'<svg \g<1>width="{width}" height="{height}"', svg, count=1)
     surface = pygame.image.load_sized_svg(io.BytesIO(fitted.encode()), size)
@@ -21,14 +32,18 @@ def rasterised(svg: str, size: tuple[int, int]) -> pygame.Surface:
         exact = pygame.Surface(size, pygame.SRCALPHA)
         exact.blit(surface, (0, 0))
         surface = exact
-    return for_display(surface)
+    return surface
 
 
-def turned(double: pygame.Surface, degrees: float) -> pygame.Surface:
-    """Turn a premultiplied card of double size counter-clockwise, down to shown size, its edge clean."""
-    small = pygame.transform.rotozoom(double, degrees, 1.0)
-    size = (round(small.get_width() / 2), round(small.get_height() / 2))
-    small = pygame.transform.smoothscale(small, size)
+def turned(large: pygame.Surface, degrees: float, detail: float = 2.0) -> pygame.Surface:
+    """Turn a premultiplied card counter-clockwise, from `detail` times its shown size, its edge clean."""
+    wide = pygame.transform.rotozoom(large, degrees, 1.0)
+    return reduced(wide, (round(wide.get_width() / detail), round(wide.get_height() / detail)))
+
+
+def reduced(large: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Bring a premultiplied picture down to shown size, its edge clean."""
+    small = pygame.transform.smoothscale(large, size)
     # Clear pixels of the edge's own colour below give the soft border its true colour, not a dark fringe.
     clean = pygame.Surface(size, pygame.SRCALPHA)
     clean.fill((*pygame.Color(EDGE)[:3], 0))

@@ -12,6 +12,7 @@ import pytest
 
 from game import app
 from game.cli.options import DemoOptions, PlayOptions
+from game.scenes import gesture
 from game.scenes.gesture import Gesture, KeyDown, Quit
 
 TITLE_FIRST = """
@@ -20,11 +21,11 @@ from game.window import Window
 shown = Window.flip
 def flip(window, changed):
     shown(window, changed)
-    sys.exit(10 + ("game.stage" in sys.modules) + ("game.session.session" in sys.modules))
+    later = ("game.stage", "game.session.session", "game.rules.cards", "game.ai.levels", "sprites.spares")
+    sys.exit(10 + sum(name in sys.modules for name in later))
 Window.flip = flip
-from game import app
-from game.cli.options import PlayOptions
-app.run(PlayOptions(windowed=True))
+from game.cli import main
+sys.exit(main(["--windowed"]))
 """
 
 
@@ -36,7 +37,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> list[list[Gesture]]:
     def gestures() -> Iterator[Gesture]:
         yield from frames.pop(0) if frames else [Quit()]
 
-    monkeypatch.setattr(app, "_gestures", gestures)
+    monkeypatch.setattr(gesture, "happened", gestures)
     return frames
 
 

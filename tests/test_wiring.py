@@ -1,6 +1,8 @@
 """What was asked for on the command line is what the game begins with."""
 
 import math
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,3 +101,12 @@ def test_demo_goes_on_from_the_seed_it_finds(tmp_path: Path) -> None:
     first.session.start_deal()
     again = DemoOptions("two_hand_classic", ("random", "random"), deals=1, save=folder)
     assert isinstance(tour_of(again), Problem)
+
+
+def test_table_is_imported_aside() -> None:
+    code = (
+        "import sys, threading, game.wiring as wiring; wiring._ready();"
+        "[thread.join() for thread in threading.enumerate() if thread is not threading.main_thread()];"
+        "sys.exit('game.scenes.route' not in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0

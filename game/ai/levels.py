@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.ai import random_player
 from game.ai.choice import Choice
+from game.ai.names import LEVEL_NAMES
 from game.ai.standard import player
 from game.ai.text004 import player as text004
 from game.rules.view import View
@@ -21,12 +22,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    each.key: each
-    for each in (
-        Level("random", random_player.choose),
-        Level("text004", text004.choose),
-        Level("standard", player.choose),
-    )
+    key: Level(key, choose)
+    for key, choose in zip(LEVEL_NAMES, (random_player.choose, text004.choose, player.choose), strict=True)
 }
 """Every level, the weakest first."""
 

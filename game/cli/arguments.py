@@ -7,14 +7,10 @@ import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.ai.levels import LEVELS
-from game.cli.choosing import NoSuchGameError
-from game.cli.choosing import chosen as choose
+from game.ai.names import LEVEL_NAMES
 from game.cli.options import DemoOptions, PlayOptions
-from game.presentation.wording import _
-from game.rules.seats import side_of
-from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT, REGISTRY
+from game.presentation.language import _
+from game.rules.names import EVERY_NAME, VARIANT_NAMES
 
 _SLOWEST, _FASTEST = 0.5, 8.0
 _LARGEST_SEED = 2**63 - 1
@@ -33,10 +29,10 @@ def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path
     demo = None if chosen.command is None else _demo(parser, chosen)
     if demo and chosen.headless:
         return demo
-    if chosen.variant not in (None, *REGISTRY):
+    if chosen.variant not in (None, *VARIANT_NAMES):
         parser.error(
             _("argument --variant: {variant} is played without a screen only; choose from {variants}").format(
-                variant=chosen.variant, variants=", ".join(REGISTRY)
+                variant=chosen.variant, variants=", ".join(VARIANT_NAMES)
             )
         )
     return _play(chosen, demo)
@@ -54,13 +50,17 @@ def _play(chosen: argparse.Namespace, demo: DemoOptions | None) -> PlayOptions:
 
 
 def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOptions:
-    variant = chosen.variant or next(iter(REGISTRY))
+    # What the window needs at once loads no rules.
+    from game.cli.choosing import NoSuchGameError, by_seat  # noqa: PLC0415
+    from game.cli.choosing import chosen as choose  # noqa: PLC0415
+
+    variant = chosen.variant or VARIANT_NAMES[0]
     switches = tuple(chosen.rules or ())
     try:
         rules = choose(variant, switches)
     except NoSuchGameError as error:
         parser.error(_("argument --rule: {what}").format(what=error))
-    levels = _by_seat(chosen.levels or (chosen.level or _DEFAULT_LEVEL,), rules)
+    levels = by_seat(chosen.levels or (chosen.level or _DEFAULT_LEVEL,), rules)
     if levels is None:
         parser.error(_("argument --levels: this variant has {seats} seats").format(seats=rules.seats))
     if chosen.resume and chosen.save is None:
@@ -74,15 +74,6 @@ def _demo(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> DemoOp
         resume=chosen.resume,
         switches=switches,
     )
-
-
-def _by_seat(levels: tuple[str, ...], rules: Variant) -> tuple[str, ...] | None:
-    """Return a level for each seat, from one for all, one for each side or one for each seat."""
-    if len(levels) == 1:
-        return levels * rules.seats
-    if len(levels) == rules.sides:
-        return tuple(levels[side_of(rules, seat)] for seat in range(rules.seats))
-    return levels if len(levels) == rules.seats else None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -135,7 +126,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
         default=unset,
-        choices=tuple(EVERY_VARIANT),
+        choices=EVERY_NAME,
         metavar="KEY",
         help=_("the rules to play by: %(choices)s"),
     )
@@ -145,7 +136,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         default=unset,
-        choices=tuple(LEVELS),
+        choices=LEVEL_NAMES,
         metavar="LEVEL",
         help=_("how well the computer plays: %(choices)s"),
     )
@@ -174,7 +165,7 @@ def _add_demo(parser: argparse.ArgumentParser) -> None:
         type=_levels,
         metavar="A,B",
         help=_("a level for each seat, for each side or one for all: {levels}").format(
-            levels=", ".join(LEVELS)
+            levels=", ".join(LEVEL_NAMES)
         ),
     )
     parser.add_argument(
@@ -233,10 +224,10 @@ def _rule(text: str) -> tuple[str, str]:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
-        if level not in LEVELS:
+        if level not in LEVEL_NAMES:
             raise argparse.ArgumentTypeError(
                 _("{text} is not a level: choose from {levels}").format(
-                    text=repr(level), levels=", ".join(LEVELS)
+                    text=repr(level), levels=", ".join(LEVEL_NAMES)
                 )
             )
     return levels

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.presentation.wording import _
 from game.presentation.wording.switches import conflict
+from game.rules.seats import side_of
 from game.rules.switches import EVERY_SWITCH, conflicts, decode, encode, with_switch
 from game.rules.variant import Variant
 from game.rules.variants import EVERY_VARIANT
@@ -24,6 +25,15 @@ def chosen(key: str, changes: Iterable[tuple[str, str]]) -> Variant:
     if clash:
         raise NoSuchGameError(conflict(clash[0]))
     return variant
+
+
+def by_seat(levels: tuple[str, ...], rules: Variant) -> tuple[str, ...] | None:
+    """Return a level for each seat, from one for all, for each side or for each seat; None for others."""
+    if len(levels) == 1:
+        return levels * rules.seats
+    if len(levels) == rules.sides:
+        return tuple(levels[side_of(rules, seat)] for seat in range(rules.seats))
+    return levels if len(levels) == rules.seats else None
 
 
 def _changed(variant: Variant, name: str, text: str) -> Variant:

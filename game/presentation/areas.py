@@ -15,6 +15,7 @@ _BUTTONS = 5
 _LEAST_TEXT = 2.2
 _LARGEST_TEXT = 1.4
 _TWO = 2
+_LARGEST_NARROW = 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,7 @@ class Areas:
     size: tuple[int, int]
     unit: float
     text: int
+    small: int
     wide: bool
     heights: Heights
     hand: pygame.Rect
@@ -96,8 +98,10 @@ def areas(size: tuple[int, int], *, text_scale: float = 1.0, seats: int = _TWO) 
     plan = _Plan(unit, left, left + frame / unit, wide=wide)
     if seats > _TWO:
         plan = _RoundPlan(unit, left, left + frame / unit, seats, wide=wide)
-    text = max(11, round(unit * _LEAST_TEXT * max(1.0, min(text_scale, _LARGEST_TEXT))))
-    return plan.areas(size, text)
+    largest = _LARGEST_TEXT if wide else _LARGEST_NARROW
+    text = max(11, round(unit * _LEAST_TEXT * max(1.0, min(text_scale, largest))))
+    small = min(text, max(11, round(unit * _LEAST_TEXT * (_LARGEST_NARROW if wide else 1))))
+    return plan.areas(size, text, small)
 
 
 class _Plan:
@@ -111,7 +115,7 @@ class _Plan:
         self.wide = wide
         self.side = 29.0 if wide else 25.0
 
-    def areas(self, size: tuple[int, int], text: int) -> Areas:
+    def areas(self, size: tuple[int, int], text: int, small: int) -> Areas:
         """Return the finished table."""
         wide = self.wide
         sizes = (24.0, 9.0, 16.0, 14.0, 21.0, 16.0, 9.0) if wide else (21.0, 8.0, 14.5, 12.0, 19.0, 15.0, 8.0)
@@ -126,13 +130,14 @@ class _Plan:
             size=size,
             unit=self.unit,
             text=text,
+            small=small,
             wide=wide,
             heights=Heights(*(value * self.unit for value in sizes)),
             hand=hand,
             seats=(self.mine(sizes, hand_floor), self.theirs(sizes)),
             trick=trick,
             stock=self.box(self.left, 17.5 if wide else 16.0, self.side - 3, sizes[5] * 1.25),
-            offers=self.box(self.left, 40.5, self.side, 40 if wide else 26),
+            offers=self.offers(),
             pad=self.pad(),
             trump=self.spot(self.right - (17.5 if wide else self.side / 2), 53 if wide else 33.5),
             trump_size=round((14 if wide else 11) * self.unit),
@@ -154,7 +159,8 @@ class _Plan:
     def panel(self) -> Box:
         """Return the place of panels and trays: the middle of the felt, clear of both columns."""
         if self.wide:
-            return (self.middle - 44, 15.0, 88.0, 53.0)
+            half = min(44.0, self.right + 0.5 - self.pad_width() - self.middle)
+            return (self.middle - half, 15.0, half * 2, 53.0)
         return (self.left + self.side + 0.5, 27.0, self.right - self.left - 2 * self.side - 1, 37.0)
 
     def mine(self, sizes: tuple[float, ...], hand_floor: float) -> SeatAreas:
@@ -176,6 +182,12 @@ class _Plan:
         won = self.box(self.middle + half + 1.5, 2, 14 if self.wide else 10, sizes[1])
         plate, bubble = self.spot(self.middle - half - 2, 6), self.spot(self.middle + half + 1.5, 6)
         return SeatAreas(Edge.TOP, backs, melds, won, plate, bubble, turn=180)
+
+    def offers(self) -> pygame.Rect:
+        """Return the column of what a meld window offers, under the stock."""
+        return (
+            self.box(self.left, 40.5, self.side, 40) if self.wide else self.box(self.left, 37, self.side, 30)
+        )
 
     def caption(self, hand_room: float) -> pygame.Rect:
         """Return the place for what has happened, at the lower left and clear of the hand."""
@@ -223,7 +235,7 @@ class _RoundPlan(_Plan):
         super().__init__(unit, left, right, wide=wide)
         self.count = seats
 
-    def areas(self, size: tuple[int, int], text: int) -> Areas:
+    def areas(self, size: tuple[int, int], text: int, small: int) -> Areas:
         """Return the finished table."""
         buttons = self.buttons()
         beside = 2 * (buttons[0].left / self.unit - self.middle - 1)
@@ -236,6 +248,7 @@ class _RoundPlan(_Plan):
             size=size,
             unit=self.unit,
             text=text,
+            small=small,
             wide=self.wide,
             heights=Heights(*(value * self.unit for value in frame.heights)),
             hand=self.box(self.middle - hand_room / 2, hand_top, hand_room, hand_tall),

@@ -32,7 +32,7 @@ class Attention:
 
     `chosen` cards are to be melded, the `staged` ones of them lie in the meld area already;
     `gap` is the place in the hand over which the held card hovers; `lit` cards may be played; `open_zones`
-    are lit while a card is held.
+    are lit while a card is held. Who is only `watching` has no buttons.
     """
 
     look: Look = field(default_factory=Look)
@@ -53,6 +53,7 @@ class Attention:
     open_zones: frozenset[Zone] = frozenset()
     off: frozenset[Button] = frozenset()
     claim: bool = False
+    watching: bool = False
     must_hold: tuple[Card, ...] = ()
     caption: str = ""
     prompt: str = ""

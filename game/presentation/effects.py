@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.presentation.styles import COUNT, POP
+from game.rules.cards import Card
 
-GLOW = 1100
+GLOW = 850
 BANNER = 2400
+SHOW = 1800
 MESSAGE = 4200
 HINT = 9000
 
@@ -35,6 +37,14 @@ class Notice:
 
 
 @dataclass(slots=True)
+class Shown:
+    """A card that everybody may look at for a moment, before it goes into a hidden hand."""
+
+    card: Card
+    left: float
+
+
+@dataclass(slots=True)
 class _Glow:
     rect: pygame.Rect
     age: float = 0.0
@@ -46,6 +56,7 @@ class Effects:
 
     notice: Notice | None = None
     banner: Notice | None = None
+    shown: Shown | None = None
     lag: float = 0.0
     _counting: bool = False
     _numbers: dict[Hashable, _Number] = field(default_factory=dict)
@@ -94,8 +105,12 @@ class Effects:
         """Show a banner for a while in place of the one before."""
         self.banner = Notice("banner", lines, None, ms)
 
+    def show(self, card: Card) -> None:
+        """Show a card to everybody for a while."""
+        self.shown = Shown(card, SHOW)
+
     def update(self, ms: float) -> bool:
-        """Let time pass; say whether a text has gone."""
+        """Let time pass; say whether a text or a shown card has gone."""
         if self._counting:
             for number in self._numbers.values():
                 _count(number, ms)
@@ -116,8 +131,8 @@ class Effects:
 
     def _fade(self, ms: float) -> bool:
         gone = False
-        for name in ("notice", "banner"):
-            notice: Notice | None = getattr(self, name)
+        for name in ("notice", "banner", "shown"):
+            notice: Notice | Shown | None = getattr(self, name)
             if notice is not None:
                 notice.left -= ms
                 if notice.left <= 0:

@@ -33,7 +33,7 @@ from sprites.plates import count_roundel, name_plate, trump_disc
 from sprites.text import line_height, render_line, wrap
 from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 
-FLOOR, CARDS, TAGS, BUTTONS, PANELS, HELD, NOTES = 0.0, 5.0, 29.0, 90.0, 300.0, 400.0, 500.0
+FLOOR, UNDER_CARDS, TAGS, BUTTONS, PANELS, NOTES = 0.0, 4.0, 29.0, 90.0, 300.0, 500.0
 """Layers; cards at rest lie from 5 to 60, flying ones from 205 to 260."""
 
 ICONS: dict[Button, Icon] = {
@@ -146,7 +146,7 @@ def _pad(table: Table) -> Iterator[Item]:
             tricks=tuple(effects.number(("tricks", at), points) for at, points in enumerate(score.tricks)),
         )
     score = score.converted(table.points)
-    picture = score_pad(score, table.areas.pad.size, table.areas.text, table.style)
+    picture = score_pad(score, table.areas.pad.size, table.areas.small, table.style)
     yield Item("pad", picture, table.areas.pad.left, table.areas.pad.top, FLOOR + 1)
 
 
@@ -223,6 +223,8 @@ def button_state(attention: Attention, button: Button) -> State:
 
 def _buttons(table: Table) -> Iterator[Item]:
     attention = table.attention
+    if attention.watching:
+        return
     for button, place in zip(ROUND, table.areas.buttons, strict=True):
         picture = round_button(ICONS[button], place.width, button_state(attention, button))
         yield Item(button, picture, place.left, place.top, BUTTONS)

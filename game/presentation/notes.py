@@ -8,6 +8,7 @@ import pygame
 
 from game.presentation.canvas import Item, centred
 from game.presentation.furniture import NOTES, Table
+from game.presentation.layout import my_seat
 from game.presentation.panels import button_rect
 from game.presentation.targets import OnButton
 from game.presentation.wording.labels import tooltips
@@ -90,7 +91,7 @@ def _stop_mark(size: int) -> pygame.Surface:
 
 
 def _banner(table: Table) -> Iterator[Item]:
-    """Yield the banner of a great moment, in the free place between the trick and the hand."""
+    """Yield the banner of a great moment where nothing lies: over the melds' place, or the trick's."""
     notice = table.effects.banner
     if notice is None:
         return
@@ -98,7 +99,8 @@ def _banner(table: Table) -> Iterator[Item]:
     sizes = [round(areas.text * (1.9 if place == 0 else 1.1)) for place in range(len(notice.lines))]
     heights = [line_height(px) for px in sizes]
     box = pygame.Rect(0, 0, areas.seats[0].melds.width, sum(heights) + areas.u(3))
-    box.center = (areas.trick.centerx, areas.seats[0].melds.centery)
+    free = areas.trick if table.view.table[my_seat(table.view)] else areas.seats[0].melds
+    box.center = (areas.trick.centerx, free.centery)
     yield Item("banner", banner(box.size), box.left, box.top, NOTES - 1)
     y = box.top + areas.u(1.5)
     tints: tuple[Colour, Colour] = (TEXT_BRASS, TEXT_MAIN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Literal
 
 import pygame
@@ -20,6 +21,8 @@ Style = Literal["pad", "chips_pile", "chips_down"]
 
 Deals = tuple[tuple[tuple[int, ...], ...], ...]
 """For each finished deal, for each side, the points of melds and of tricks, or all that it scored."""
+
+_WIDEST = (300, 250)
 
 CHIP = 10
 """Points of one chip."""
@@ -75,8 +78,8 @@ def score_pad(score: Score, size: tuple[int, int], px: int, style: Style = "pad"
 
 
 def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], px: int) -> None:
-    total, target, _deal = pad_labels()
-    lines = [_line("", score.names, bold=True)]
+    total, target, deals = pad_labels()
+    lines = [_line(deals, score.names)]
     room = len(rows) - 2 - (score.target is not None) - score.open
     first = max(0, len(score.deals) - max(room, 1))
     for number, deal in enumerate(score.deals[first:], first + 1):
@@ -88,9 +91,19 @@ def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], p
     lines.append(_line(total, tuple(map(str, score.standing)), bold=True))
     if score.target is not None:
         lines.append(_line(target, (str(score.target),)))
-    label_room = max(measure(line.label, px, bold=line.bold) for line in lines) + round(px * 0.3)
+    ends = _column_ends(score.names, rows[0], px) if rows else ()
     for line, place in zip(lines, rows, strict=False):
-        _put(picture, line, place, px, label_room=label_room, columns=len(score.names))
+        _put(picture, line, place, px, ends)
+
+
+def _column_ends(names: Sequence[str], row: pygame.Rect, px: int) -> tuple[int, ...]:
+    """Return the right edge of each column, with equal air between them whatever the names are."""
+    widest = measure(_parts(*(_WIDEST if len(names) == len("AB") else _WIDEST[:1])), px)
+    needs = [max(widest, measure(name, px)) for name in names]
+    label = max(measure(text, px) for text in pad_labels())
+    air = (row.width - label - sum(needs)) / len(names)
+    edges = accumulate(need + air for need in needs)
+    return tuple(round(row.left + label + edge) for edge in edges)
 
 
 def _parts(melds: int, tricks: int | None = None) -> str:
@@ -112,17 +125,16 @@ def _line(label: str, cells: tuple[str, ...], *, bold: bool = False, pencil: boo
     return _Line(label, cells, PENCIL if pencil else INK, bold, pencil)
 
 
-def _put(
-    picture: pygame.Surface, line: _Line, place: pygame.Rect, px: int, *, label_room: int, columns: int
-) -> None:
-    room = (place.width - label_room) // columns
-    texts = [(line.label, place.left, label_room, False)]
-    texts += [(cell, place.left + label_room + at * room, room, True) for at, cell in enumerate(line.cells)]
-    for text, left, width, right in texts:
-        shown = fit(text, px, width - round(px * 0.12), bold=line.bold)
+def _put(picture: pygame.Surface, line: _Line, place: pygame.Rect, px: int, ends: Sequence[int]) -> None:
+    """Write the label at the left and each cell up to the end of its column."""
+    label = render_line(line.label, px, line.colour, bold=line.bold, italic=line.italic)
+    picture.blit(label, (place.left, place.bottom - label.get_height()))
+    left = place.left
+    for cell, end in zip(line.cells, ends, strict=False):
+        shown = fit(cell, px, end - left, bold=line.bold)
         words = render_line(shown, px, line.colour, bold=line.bold, italic=line.italic)
-        x = left + width - words.get_width() if right else left
-        picture.blit(words, (x, place.bottom - words.get_height()))
+        picture.blit(words, (end - words.get_width(), place.bottom - words.get_height()))
+        left = end
 
 
 def _stack(picture: pygame.Surface, score: Score, sheet: pygame.Rect, px: int, *, down: bool) -> None:

@@ -31,7 +31,7 @@ from game.rules.variant import Phase
 from game.rules.view import View
 from sprites.buttons import State, brass_button, brass_button_size
 from sprites.cards import CardArt
-from sprites.marks import focus_ring
+from sprites.marks import focus_ring, hover_glow
 from sprites.paper import ticket
 from sprites.plates import plate
 from sprites.text import line_height, measure, render_line
@@ -43,6 +43,7 @@ def panels(table: Table, art: CardArt) -> Iterator[Item]:
     yield from _offers(table)
     yield from _must_hold(table)
     yield from _peek(table, art)
+    yield from _shown(table, art)
     if table.attention.panel is Panel.MELDS:
         yield from _melds(table)
 
@@ -52,7 +53,7 @@ def offer_rects(
 ) -> list[pygame.Rect]:
     """Return where the tickets and then the buttons of the meld window lie, from the top."""
     px = areas.text
-    heading = line_height(px) * 2 if offers else 0
+    heading = round(line_height(px) * 1.4) if offers else 0
     x, y = areas.offers.left, areas.offers.top + heading
     buttons = [brass_button_size(end_label(end), areas.u(6.4)) for end in ends]
     below = sum(height + areas.u(0.6) for _, height in buttons) + areas.u(1)
@@ -136,6 +137,18 @@ def _sheet(
         )
         left = box.centerx - words.get_width() // 2
         yield Item((key, place), words, left, box.top + pad // 2 + place * step, z + 0.1)
+
+
+def _shown(table: Table, art: CardArt) -> Iterator[Item]:
+    """Yield the last card of the stock, which whoever draws it must show (rules 1.5)."""
+    shown = table.effects.shown
+    if shown is None:
+        return
+    box = table.areas.stock
+    size = art.size(round(table.areas.heights.hand * 0.8))
+    centre = (box.left + size[0] / 2 + table.areas.u(1), box.centery)
+    yield centred("shown glow", hover_glow(size), centre, PANELS - 1)
+    yield centred("shown", art.face(shown.card.face, size[1]), centre, PANELS - 0.9)
 
 
 def _backing(key: str, box: pygame.Rect) -> Iterator[Item]:

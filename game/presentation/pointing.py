@@ -27,7 +27,7 @@ def target_at(point: Point, view: View, areas: Areas, attention: Attention, stag
 
 
 def _button(point: Point, areas: Areas, attention: Attention) -> OnButton | None:
-    for button in Button:
+    for button in () if attention.watching else Button:
         if button is Button.CLAIM and not attention.claim:
             continue
         if button_rect(areas, button).collidepoint(point):

@@ -14,7 +14,7 @@ from game.presentation.canvas import Canvas, Item, centred
 from game.presentation.cardpaint import CardPainter
 from game.presentation.contract_plate import contract_plate
 from game.presentation.effects import Effects
-from game.presentation.furniture import TAGS, Table, furniture
+from game.presentation.furniture import UNDER_CARDS, Table, furniture
 from game.presentation.notes import notes
 from game.presentation.pad import Score, Style
 from game.presentation.panels import panels
@@ -95,7 +95,7 @@ class Tabletop:
         full = full or self._fresh
         if not (full or self.changed or moving or self._was_moving):
             return []
-        self._painter.begin(patient=full)
+        self._painter.begin(patient=full and not stage.moving)
         if full or self.changed or self.effects.alive or self._was_alive:
             self._beside = tuple(self._furnish(view, stage, score()))
             self._version = -1
@@ -176,7 +176,7 @@ class Tabletop:
         for place, (rect, strength) in enumerate(self.effects.glows()):
             step = round(strength * _GLOW_STEPS)
             picture = _faded(rect.size, step)
-            yield centred(("flourish", place), picture, rect.center, TAGS - 2)
+            yield centred(("flourish", place), picture, rect.center, UNDER_CARDS)
 
 
 def _on_pile(key: Key) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from game.rules.reasons import Reason
+if TYPE_CHECKING:
+    from game.rules.reasons import Reason
 
 
 class Fault(Enum):

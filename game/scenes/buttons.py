@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.scenes.gesture import Gesture, KeyDown, Leave, Move, Press, Release
+from game.scenes.gesture import FocusLost, Gesture, KeyDown, Leave, Move, Press, Release
 from sprites.buttons import State, brass_button, brass_button_size
 from sprites.marks import focus_ring
 
@@ -45,9 +45,10 @@ class Buttons:
     def handle(self, gesture: Gesture) -> str | None:
         """Take what the player did; return the key of a button that was pressed, else None."""
         match gesture:
-            case Move(pos):
-                self._set(hot=self._at(pos))
-            case Leave():
+            case Move(pos, buttons):
+                # Without the button a release was lost to another window.
+                self._set(hot=self._at(pos), down=self._down if buttons[0] else "")
+            case Leave() | FocusLost():
                 self._set(hot="")
             case Press(pos, 1):
                 self._set(hot=self._at(pos), down=self._at(pos))

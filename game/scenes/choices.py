@@ -49,7 +49,8 @@ class Choices:
     def handle(self, gesture: Gesture) -> str | None:
         """Take what the player did; return the key of a choice that was taken, else None."""
         match gesture:
-            case Move(pos):
+            case Move(pos, buttons):
+                self._pressed = self._pressed if buttons[0] else ""  # a release was lost to another window
                 self._mark(self._at(pos))
             case Press(pos, 1):
                 self._pressed = self._at(pos)

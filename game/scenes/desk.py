@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals
@@ -13,6 +14,7 @@ from game.presentation.tabletop import Finish, Tabletop
 from game.presentation.timeline import Pace, Timeline
 from game.presentation.wording import side_name
 from game.records.header import HUMAN
+from game.records.problem import Problem
 from game.rules.events import Event
 from game.rules.seats import by_side
 from game.rules.variant import MatchFormat
@@ -30,7 +32,8 @@ class Desk:
     """One session as one seat sees it; `attract` when no person plays, and seat 0 is watched.
 
     `started` hears of every event when its motion begins, with True when it was skipped over. While `hinting`
-    the worker's answers are for the player, not for a computer. `attended` is what the player's side of the
+    the worker's answers are for the player, not for a computer. `told` is the trouble with the
+    files that has been spoken of. `attended` is what the player's side of the
     table was last worked out from.
     """
 
@@ -43,10 +46,11 @@ class Desk:
         self.computers = Computers(session, equipment.worker)
         self.tabletop = Tabletop(self._finish())
         self.started: Callable[[Event, View, bool], None] = _nobody
-        view = session.view(self.seat)
+        view = self._seen(session.view(self.seat))
         self.timeline = Timeline(view, self.tabletop.place, self.pace, self._start)
         self.held: tuple[Key, Pose] | None = None
         self.hinting = False
+        self.told: Problem | None = None
         self.attended: tuple[object, ...] = ()
         self._route = route
         session.listen(self.seat, self._hear)
@@ -131,12 +135,16 @@ class Desk:
             open=view.result is None and view.deal_no > 0 and not view.variant.stakes.paid,
         )
 
+    def _seen(self, view: View) -> View:
+        """Return the view as it is shown: where no person plays, a spectator sees the cards of seat 0."""
+        return replace(view, seat=None, legal=()) if self.attract else view
+
     def _hear(self, news: Change | Reset) -> None:
         match news:
             case Change(event, view):
-                self.timeline.push(event, view)
+                self.timeline.push(event, self._seen(view))
             case Reset(view):
-                self.timeline.reset(view)
+                self.timeline.reset(self._seen(view))
                 self.tabletop.effects.finish()
                 self.tabletop.changed = True
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game.ai.worker import Worker
+from game.presentation.areas import areas
 from game.presentation.wording.notices import notice
 from game.records.saves import Saves
 from game.scenes.scene import Scene
@@ -24,11 +25,13 @@ class Doors:
     """The ways that would lead in a circle if scenes knew each other by name; the app opens them.
 
     `menu` is where every game starts and ends. `play` is the scene for the phase a session is in: between
-    deals it deals the next one, after a deal it is the result.
+    deals it deals the next one, after a deal it is the result. `ready` prepares, aside, what opening `play`
+    for the first time would have to wait for.
     """
 
     menu: Callable[[], Scene]
     play: Callable[[Session], Scene]
+    ready: Callable[[], None] = lambda: None
 
 
 class Equipment:
@@ -57,6 +60,7 @@ class Equipment:
         self._sound: Sound | None = None
         self._art: CardArt | None = None
         self._art_of: tuple[object, ...] = ()
+        self._size: tuple[int, int] | None = None
         self._worker: Worker | None = None
         self._lent: dict[str, tuple[Any, Any]] = {}
 
@@ -73,9 +77,17 @@ class Equipment:
         settings = self.settings
         chosen = (settings.colours, settings.index, settings.back)
         if self._art is None or self._art_of != chosen:
+            if self._art is not None:
+                self._art.rest()
             self._art = CardArt(colours=settings.colours, index=settings.index, back=settings.back)
             self._art_of = chosen
+            self._paint_ahead(self._art)
         return self._art
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Have the cards painted ahead, aside, for a table in a window of this size."""
+        self._size = size
+        self._paint_ahead(self.art)
 
     @property
     def worker(self) -> Worker:
@@ -107,8 +119,15 @@ class Equipment:
             self.notice = notice(problem)
 
     def close(self) -> None:
-        """End what sounds, and the computers' process, if they were ever started."""
+        """End what sounds, what paints, and the computers' process, if they were ever started."""
+        if self._art is not None:
+            self._art.rest()
         if self._sound is not None:
             self._sound.stop()
         if self._worker is not None:
             self._worker.close()
+
+    def _paint_ahead(self, art: CardArt) -> None:
+        if self._size is not None:
+            heights = areas(self._size, text_scale=self.settings.ui_scale).heights
+            art.prepare(round(max(astuple(heights))))

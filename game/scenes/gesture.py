@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -129,6 +130,14 @@ _PLAIN: dict[int, Gesture] = {
     pygame.WINDOWRESTORED: Exposed(),
     pygame.QUIT: Quit(),
 }
+
+
+def happened() -> Iterator[Gesture]:
+    """Yield what the player has done since the last call."""
+    for event in pygame.event.get():
+        gesture = gestures(event)
+        if gesture is not None:
+            yield gesture
 
 
 def gestures(event: pygame.event.Event) -> Gesture | None:

@@ -121,8 +121,8 @@ class Ledger:
         left = right - self._numbers
         top = self._inner.top
         for label, number, tint, size in rows:
-            words = render_line(fit(label, px, self._numbers // 2), px, TEXT_QUIET)
             value = render_line(number, size, tint, bold=True)
+            words = render_line(fit(label, px, self._numbers - value.get_width() - px // 3), px, TEXT_QUIET)
             base = top + value.get_height()
             surface.blit(words, (left, base - line_height(px) - (value.get_height() - line_height(px)) // 3))
             surface.blit(value, (right - value.get_width(), top))

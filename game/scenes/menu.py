@@ -33,6 +33,7 @@ class MenuScene(Scene):
         self._equipment = equipment
         self._size = (0, 0)
         self._idle = 0.0
+        self._warm_now = False
         self._ground: pygame.Surface | None = None
         self._choices = Choices(self._texts())
         self._fan: Fan | None = None
@@ -162,8 +163,11 @@ class MenuScene(Scene):
 
     def _warm(self) -> None:
         """Get sounds and the computers' process ready, a little in every step."""
-        if not self._equipment.sound.warm_step():
-            self._equipment.warm_worker()
+        if self._warm_now or self._equipment.sound.warm_step():
+            return
+        self._warm_now = True
+        self._equipment.warm_worker()
+        self._equipment.doors.ready()
 
     def _paint_ground(self) -> pygame.Surface:
         width, height = self._size

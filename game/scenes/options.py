@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import pygame
 
 from game.presentation.wording import _
+from game.presentation.wording.keys import keys
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Picture, Row
+from sprites.controls import segments
+from sprites.text import render_line
+from sprites.theme import TEXT_MAIN
 from sprites.vector import blank
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 
+_KEY_LINES = 1.75
+_LINE = 1.36
 _SHOWN = ("QS", "JD", "10C", "AH", "KH")
 _COLOURS: tuple[Literal["two", "four"], ...] = ("two", "four")
 _INDEXES: tuple[Literal["standard", "large"], ...] = ("standard", "large")
@@ -30,7 +37,7 @@ _DISPLAYS: tuple[Literal["pad", "chips_pile", "chips_down"], ...] = ("pad", "chi
 
 
 class OptionsScene(Page):
-    """The options on five pages; the window's mode, the deck and the felt change while one looks."""
+    """The options and the keys; the window's mode, the deck and the felt change while one looks."""
 
     def title(self) -> str:
         """Return the name of the page."""
@@ -38,7 +45,7 @@ class OptionsScene(Page):
 
     def tabs(self) -> Sequence[str]:
         """Return the names of the pages."""
-        return (_("Play"), _("Table"), _("Cards"), _("Screen"), _("Sound"))
+        return (_("Play"), _("Table"), _("Cards"), _("Screen"), _("Sound"), _("Keys"))
 
     def buttons(self) -> dict[str, str]:
         """Return the one way out: everything is kept already."""
@@ -46,7 +53,7 @@ class OptionsScene(Page):
 
     def rows(self) -> Sequence[Row]:
         """Return the rows of the chosen page."""
-        pages = (self._play, self._table, self._cards, self._screen, self._sound)
+        pages = (self._play, self._table, self._cards, self._screen, self._sound, self._keys)
         return pages[self.tab]()
 
     def accept(self) -> None:
@@ -182,6 +189,9 @@ class OptionsScene(Page):
             Flag("muted", _("Silence"), settings.muted, _("Ctrl+M changes this at any time.")),
         )
 
+    def _keys(self) -> tuple[Row, ...]:
+        return tuple(Picture(_KEY_LINES, partial(_paint_key, name, what)) for name, what in keys())
+
     def _set(self, key: str, answer: Answer) -> None:
         settings = self.equipment.settings
         place = answer if isinstance(answer, int) else 0
@@ -243,3 +253,14 @@ class OptionsScene(Page):
         for place, picture in enumerate(pictures):
             canvas.blit(picture, (place * step, top))
         return canvas
+
+
+def _paint_key(name: str, what: str, size: tuple[int, int]) -> pygame.Surface:
+    """Paint a key and what it does into a picture of this size."""
+    canvas = blank(size)
+    px = round(size[1] / _KEY_LINES / _LINE)
+    cap = segments((name,), -1, px)
+    canvas.blit(cap, (0, (size[1] - cap.get_height()) // 2))
+    words = render_line(what, px, TEXT_MAIN)
+    canvas.blit(words, (8 * px, (size[1] - words.get_height()) // 2))
+    return canvas

@@ -20,6 +20,7 @@ _DIM = 110
 _TEXT_SHARE = 0.027
 _LEAST_PX = 11
 _STRONG = 2
+_LAYERS = 4
 
 
 class Panel(Scene):
@@ -68,7 +69,7 @@ class Panel(Scene):
         self._lines = wrap(self.words(), px, breadth - 4 * px) if self.words() else []
         facts = len(self.facts())
         above = round(step * 2.6) + step * len(self._lines) + round(step * 1.15) * facts + bool(facts) * step
-        gap = step // 2 if self._lines or facts else 0
+        gap = round(step * 0.9) if self._lines or facts else 0
         self.choices.lay_out((width // 2, 0), breadth - 2 * px, round(px * 1.2))
         self.rect = pygame.Rect(0, 0, breadth, above + gap + self.choices.rect.height + 2 * px)
         self.rect.center = (width // 2, height // 2)
@@ -115,8 +116,8 @@ class Panel(Scene):
 
     def _draw_panel(self, surface: pygame.Surface) -> None:
         ground = sheet(self.rect.size)
-        surface.blit(ground, self.rect)
-        surface.blit(ground, self.rect)
+        for _layer in range(_LAYERS):  # cards behind must not be taken for part of the text
+            surface.blit(ground, self.rect)
         px, step = self._px, line_height(self._px)
         title = render_line(self.title(), round(px * 1.35), TEXT_BRASS, bold=True)
         top = self.rect.top + px

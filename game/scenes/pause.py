@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.presentation.wording import _
+from game.presentation.wording.notices import notice
 from game.scenes import pages
 from game.scenes.equipment import Equipment
 from game.scenes.panel import Panel
@@ -25,7 +26,9 @@ class PauseScene(Panel):
         return _("Pause")
 
     def words(self) -> str:
-        """Say that nothing can be lost."""
+        """Say that nothing can be lost, or why it can."""
+        if self._session.problem is not None:
+            return notice(self._session.problem)
         return _("Your match is saved after every card.")
 
     def texts(self) -> Mapping[str, str]:

@@ -8,7 +8,7 @@ import pygame
 
 from game.presentation.pad import Score, finished_deals, score_pad
 from game.presentation.wording import _
-from game.presentation.wording.verdicts import headline, summary
+from game.presentation.wording.verdicts import headline, summary, undo_hint
 from game.rules.counting import card_points
 from game.rules.variant import MatchFormat
 from game.scenes import pages
@@ -20,13 +20,13 @@ from game.scenes.ledger import Areas, Ledger, areas
 from game.scenes.pause import PauseScene
 from game.scenes.scene import Push, QuitGame, Replace, Root, Scene, Transition
 from game.scenes.setup import HUMAN, new_session
-from game.scenes.tally import Tally, sides
+from game.scenes.tally import Side, Tally, sides
 from game.session.session import Session
 from sounds.cues import Cue
 from sprites.felt import felt
 from sprites.plates import banner
 from sprites.text import fit, render_line
-from sprites.theme import FELTS, TEXT_BRASS, TEXT_MAIN
+from sprites.theme import FELTS, TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 
 SHOWN = 4.0
 """Seconds the result stays when only computers have played."""
@@ -141,10 +141,16 @@ class ResultsScene(Scene):
         return changed
 
     def _draw_count(self, surface: pygame.Surface) -> None:
-        best = max(side.total for side in self._sides)
         for side, ledger in zip(self._sides, self._ledgers, strict=True):
-            ledger.draw(surface, self._tally, lit=self._tally.done and side.total == best)
+            ledger.draw(surface, self._tally, lit=self._tally.done and self._ahead(side))
         surface.blit(self._pad(), self._areas.pad)
+
+    def _ahead(self, side: Side) -> bool:
+        """Say whether a side has won the match, or while it goes on scored most in this deal."""
+        won = self._session.match.won
+        if won is not None:
+            return won.winner == side.seat
+        return side.total == max(each.total for each in self._sides)
 
     def _pad(self) -> pygame.Surface:
         """Return the pad: the deal is written in pencil until it is counted."""
@@ -178,6 +184,9 @@ class ResultsScene(Scene):
         top = parts.banner.centery - (name.get_height() + words.get_height()) // 2
         ground.blit(name, name.get_rect(midtop=(parts.banner.centerx, top)))
         ground.blit(words, words.get_rect(midtop=(parts.banner.centerx, top + name.get_height())))
+        if self._closed and self._human and self._session.can_undo:
+            hint = render_line(undo_hint(), round(parts.px * 0.9), TEXT_QUIET)
+            ground.blit(hint, hint.get_rect(midleft=(parts.sides[0].left, parts.buttons[1])))
         return ground
 
     def _texts(self) -> Mapping[str, str]:
@@ -199,8 +208,7 @@ class ResultsScene(Scene):
         self._ground = None  # the verdict stands there only now
         won = self._session.match.won
         if won is None:
-            ahead = self._sides[0].total >= max(side.total for side in self._sides)
-            self._equipment.sound.play(Cue.WIN if ahead else Cue.LOSS)
+            self._equipment.sound.play(Cue.WIN if self._ahead(self._sides[0]) else Cue.LOSS)
             return
         mine = won.winner == self._own
         self._equipment.sound.play(Cue.MATCH_WON if mine else Cue.MATCH_LOST)

@@ -14,13 +14,14 @@ from game.rules.variant import Variant
 from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Note, Picture, Row
-from sprites.text import render_line
+from sprites.text import measure, render_line
 from sprites.theme import TEXT_BRASS, TEXT_MAIN
 from sprites.vector import blank
 
 _CARD_LINES = 4.4
 _LADDER_LINES = 6.5
 _LINE = 1.36
+_LEAST_STEP = 0.3
 
 
 class RulesScene(Page):
@@ -71,17 +72,22 @@ class RulesScene(Page):
         width, height = size
         canvas, art = blank(size), self.equipment.art
         px = round(height / _CARD_LINES / _LINE)
-        tall = round(height * 0.88)
+        while px > 1 and measure(example.name, px, bold=True) > width * 0.45:
+            px -= 1
+        column = measure(example.name, px, bold=True) + 2 * px
+        count = len(example.faces)
+        tall = round(min(height * 0.88, (width - column) / (1 + _LEAST_STEP * (count - 1)) * 1.4))
         wide = art.size(tall)[0]
-        room = width - 12 * px
-        step = min(wide + wide // 10, (room - wide) // max(1, len(example.faces) - 1))
+        step = min(wide + wide // 10, (width - column - wide) // max(1, count - 1))
         for place, face in enumerate(example.faces):
             canvas.blit(art.face(face, tall), (place * step, 0))
         name = render_line(example.name, px, TEXT_MAIN, bold=True)
         points = render_line(example.points, round(px * 1.4), TEXT_BRASS, bold=True)
-        middle = tall // 2
-        canvas.blit(name, (width - 11 * px, middle - name.get_height()))
-        canvas.blit(points, (width - 11 * px, middle))
+        left = (
+            max(width - 11 * px, (count - 1) * step + wide + px) if column <= 11 * px else width - column + px
+        )
+        canvas.blit(name, (left, tall // 2 - name.get_height()))
+        canvas.blit(points, (left, tall // 2))
         return canvas
 
     def _paint_ladder(self, steps: tuple[tuple[str, str], ...], size: tuple[int, int]) -> pygame.Surface:

@@ -87,7 +87,3 @@ def wordmark() -> str:
         f'<path d="{data}" fill="url(#brass)"/>\n'
     )
     return document(gradient + layers, round(width) + 2 * _MARGIN, _HEIGHT)
-
-
-WORDMARK_RATIO = (round(word()[1]) + 2 * _MARGIN) / _HEIGHT
-"""Width of the wordmark for a height of 1."""

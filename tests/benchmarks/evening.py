@@ -1,6 +1,6 @@
 """An evening: the real loop, stage, window and scenes, at its own pace and with a table set on demand."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from game.rules.variant import Phase
 from game.rules.variants import preset
 from game.rules.view import View
 from game.scenes.equipment import Doors, Equipment
-from game.scenes.gesture import Gesture, gestures
+from game.scenes.gesture import happened
 from game.scenes.menu import MenuScene
 from game.scenes.play.scene import PlayScene
 from game.scenes.route import first_scene
@@ -60,6 +60,7 @@ class Evening:
         self.equipment.doors = Doors(
             menu=lambda: MenuScene(self.equipment), play=lambda session: first_scene(self.equipment, session)
         )
+        self.equipment.fit(size)
         self._cloth = pygame.Surface(size).convert()
         self._cloth.fill("darkgreen")
 
@@ -72,7 +73,7 @@ class Evening:
         """Return a loop that runs this scene, nothing drawn yet."""
         self.scene = scene
         self.stage = Stage(self.window, self.equipment, scene)
-        return Loop(self.stage, tick=_one_step, flip=self._flip, gestures=_happened)
+        return Loop(self.stage, tick=_one_step, flip=self._flip, gestures=happened)
 
     def deal(self) -> PlayScene:
         """Return the scene at the start of a deal, always the same."""
@@ -143,10 +144,3 @@ def _choice(view: View, luck: Random) -> Action:
 
 def _one_step(_rate: int) -> float:
     return STEP * 1000
-
-
-def _happened() -> Iterator[Gesture]:
-    for event in pygame.event.get():
-        gesture = gestures(event)
-        if gesture is not None:
-            yield gesture

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from game.ai.levels import LEVELS
+from game.ai.names import LEVEL_NAMES
 from game.cli.arguments import parse
 from game.cli.options import DemoOptions, PlayOptions
-from game.rules.variants import REGISTRY
+from game.rules.names import EVERY_NAME, VARIANT_NAMES
+from game.rules.variants import EVERY_VARIANT, REGISTRY
 
 CLASSIC = "two_hand_classic"
 BOTH = ("standard", "standard")
@@ -47,7 +49,7 @@ RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
 }
 
 WRONG: dict[str, tuple[str, ...]] = {
-    "--variant whist": tuple(REGISTRY),
+    "--variant whist": VARIANT_NAMES,
     "--level grandmaster": tuple(LEVELS),
     "--speed 9": ("0.5", "8", "instant"),
     "--speed 0.4": ("0.5", "8", "instant"),
@@ -63,10 +65,10 @@ WRONG: dict[str, tuple[str, ...]] = {
     "demo --deals 0": ("1", "1000000"),
     "demo --levels standard,grandmaster": ("grandmaster", *LEVELS),
     "demo --levels standard,standard,standard": ("2",),
-    "demo --variant whist": tuple(REGISTRY),
+    "demo --variant whist": EVERY_NAME,
     "demo --resume": ("--save",),
-    "demo --variant cardgames": tuple(REGISTRY),
-    "--variant cardgames": tuple(REGISTRY),
+    "demo --variant cardgames": VARIANT_NAMES,
+    "--variant cardgames": VARIANT_NAMES,
     "demo --headless --variant cardgames --levels random,random,random": ("4",),
     "demo --headless --variant auction_250 --rule seats": ("KEY=VALUE",),
     "demo --headless --variant auction_250 --rule seats=5": ("seats", "3", "4"),
@@ -103,3 +105,9 @@ def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]
     for option in lines:
         following = wide[wide.index(option) + 1 : wide.index(option) + 2]
         assert len(option.split("  ")) > 2 or following[0].startswith("      "), option
+
+
+def test_names_that_can_be_written_are_those_of_the_rules_and_the_players() -> None:
+    assert tuple(REGISTRY) == VARIANT_NAMES
+    assert tuple(EVERY_VARIANT) == EVERY_NAME
+    assert tuple(LEVELS) == LEVEL_NAMES

@@ -2,8 +2,9 @@
 
 import pygame
 
-from game.presentation.effects import GLOW, Effects
+from game.presentation.effects import GLOW, SHOW, Effects
 from game.presentation.styles import COUNT, POP
+from game.rules.cards import Card
 
 
 def test_a_number_is_there_at_once_and_counts_up_from_then_on() -> None:
@@ -67,6 +68,14 @@ def test_a_text_takes_the_place_of_the_banner_it_might_cover() -> None:
     effects.announce(("The playoff",))
     effects.say("refusal", ("No.",), None, 1000)
     assert effects.banner is None
+
+
+def test_a_shown_card_lies_open_for_a_while() -> None:
+    effects = Effects()
+    effects.show(Card.parse("AS0"))
+    assert effects.shown
+    assert effects.update(SHOW)
+    assert effects.shown is None
 
 
 def test_finishing_brings_everything_to_its_end() -> None:

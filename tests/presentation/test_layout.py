@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.presentation.areas import areas
@@ -34,6 +34,7 @@ def test_all_48_cards_have_one_place_on_the_screen(
         assert bottom <= size[1]
 
 
+@settings(max_examples=12)
 @given(seeds, seats)
 def test_no_pose_shows_a_face_that_the_seat_may_not_see(seed: int, seat: int | None) -> None:
     for view in views(seed, seat):
@@ -43,6 +44,7 @@ def test_no_pose_shows_a_face_that_the_seat_may_not_see(seed: int, seat: int | N
         assert {key for key in poses if isinstance(key, Card)} <= view.seen()
 
 
+@settings(max_examples=12)
 @given(seeds)
 def test_the_order_of_the_other_seats_backs_says_nothing(seed: int) -> None:
     for view in views(seed):

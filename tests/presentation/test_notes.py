@@ -48,12 +48,16 @@ def test_a_refusal_has_a_mark_that_a_hint_has_not() -> None:
     assert "notice mark" not in keys["hint"]
 
 
-def test_a_banner_lies_between_trick_and_hand() -> None:
+@pytest.mark.parametrize("melded", [True, False])
+def test_a_banner_lies_over_the_trick_or_the_melds_wherever_nothing_is(*, melded: bool) -> None:
     effects = Effects()
     effects.announce(("The playoff", "Follow suit."))
     places = areas((1280, 720))
-    band = next(item for item in items(effects) if item.key == "banner")
-    assert not band.rect.colliderect(places.trick)
+    view = next(view for view in views(3) if bool(view.table[0]) is melded and view.trump)
+    table = Table(view, places, Attention(), effects, SCORE, "pad", four_colour=False)
+    band = next(item for item in notes(table) if item.key == "banner")
+    assert band.rect.colliderect(places.trick) is melded
+    assert band.rect.colliderect(places.seats[0].melds) is not melded
     assert not band.rect.colliderect(places.hand)
 
 

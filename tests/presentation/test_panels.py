@@ -14,6 +14,7 @@ from game.presentation.offers import ends, offers
 from game.presentation.pad import Score
 from game.presentation.panels import button_rect, offer_rects, panels, shown_trick
 from game.presentation.targets import ROUND
+from game.rules.cards import Card
 from game.rules.variant import Phase
 from game.rules.view import View
 from sprites.cards import CardArt
@@ -86,6 +87,15 @@ def test_what_the_opponent_holds_is_only_shown_in_the_playoff() -> None:
     assert "must hold" in items(late, Attention(must_hold=cards))
     assert "must hold" not in items(early, Attention(must_hold=cards))
     assert "must hold" not in items(late, replace(Attention(), must_hold=()))
+
+
+def test_a_card_that_must_be_shown_lies_face_up_at_the_stock() -> None:
+    effects = Effects()
+    effects.show(Card.parse("AS0"))
+    shown = replace(table(VIEWS[40], Attention()), effects=effects)
+    card = next(item for item in panels(shown, ART) if item.key == "shown")
+    assert card.rect.colliderect(PLACES.stock)
+    assert SCREEN.contains(card.rect)
 
 
 def test_the_round_buttons_are_where_the_areas_put_them() -> None:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.buttons import Buttons
-from game.scenes.gesture import Gesture, KeyDown, Leave, Move, Press, Release
+from game.scenes.gesture import FocusLost, Gesture, KeyDown, Leave, Move, Press, Release
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -58,3 +58,10 @@ def test_hover_press_and_keyboard_can_be_seen(buttons: Buttons) -> None:
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] == pictures[3]
     assert len(set(pictures)) == 4
+
+
+def test_press_whose_release_was_lost_does_nothing_later(buttons: Buttons) -> None:
+    there = buttons.rect_of("menu").center
+    for lost in (FocusLost(), Leave(), Move((1, 1))):
+        assert _do(buttons, Press(there), lost, Move(there), Release(there)) == []
+    assert _do(buttons, Press(there), Move(there, (True, False, False)), Release(there)) == ["menu"]

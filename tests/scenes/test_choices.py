@@ -67,3 +67,9 @@ def test_choices_lie_below_each_other_and_only_a_change_must_be_drawn(choices: C
         choices.handle(gesture)
         seen.append(choices.dirty)
     assert seen == [False, True]
+
+
+def test_press_whose_release_was_lost_does_nothing_later(choices: Choices) -> None:
+    there = choices.rect_of("quit").center
+    assert _do(choices, Press(there), Move((1, 1)), Move(there), Release(there)) == []
+    assert _do(choices, Press(there), Move(there, (True, False, False)), Release(there)) == ["quit"]

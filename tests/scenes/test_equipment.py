@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.presentation.areas import areas
 from game.scenes import equipment as equipment_module
 from game.scenes.equipment import Equipment
 from game.settings import load_settings
+from sprites.cards import CardArt
 
 
 class _Worker:
@@ -31,6 +33,24 @@ def test_deck_is_a_new_one_only_when_its_look_changed(equip: Callable[..., Equip
     equipment.settings.colours = "four"
     assert same is first
     assert equipment.art is not first
+
+
+def test_cards_are_painted_ahead_for_the_window_and_for_each_new_deck(
+    equip: Callable[..., Equipment], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[CardArt, int | None]] = []
+    monkeypatch.setattr(CardArt, "prepare", lambda art, height: asked.append((art, height)))
+    monkeypatch.setattr(CardArt, "rest", lambda art: asked.append((art, None)))
+    equipment = equip()
+    equipment.fit((1920, 1080))
+    first = equipment.art
+    equipment.fit((1366, 768))
+    equipment.settings.back = "fan"
+    second = equipment.art
+    equipment.close()
+    tall, low = (round(areas(size).heights.hand) for size in ((1920, 1080), (1366, 768)))
+    said = list(dict.fromkeys(asked))
+    assert said == [(first, tall), (first, low), (first, None), (second, low), (second, None)]
 
 
 def test_process_of_the_computers_starts_once_and_only_when_asked_for(

@@ -7,7 +7,7 @@ import pytest
 
 from game.scenes import equipment as equipment_module
 from game.scenes.attract import AttractScene
-from game.scenes.equipment import Equipment
+from game.scenes.equipment import Doors, Equipment
 from game.scenes.gesture import Leave, Move
 from game.scenes.hall import HallScene
 from game.scenes.menu import IDLE, MenuScene
@@ -101,6 +101,19 @@ def test_computers_play_after_a_minute_of_nothing(equip: Callable[..., Equipment
     going = wait(menu, 2)
     assert isinstance(going, Push)
     assert isinstance(going.scene, AttractScene)
+
+
+def test_table_is_made_ready_once_behind_the_menu(equip: Callable[..., Equipment]) -> None:
+    equipment = equip(reduced_motion=True)
+    readied: list[bool] = []
+    equipment.doors = Doors(
+        menu=Blank, play=lambda session: Blank("play", session), ready=lambda: readied.append(True)
+    )
+    menu = _menu(equipment)
+    menu.update(STEP)
+    assert readied == []
+    wait(menu, 10)
+    assert readied == [True]
 
 
 def test_menu_that_nobody_touches_draws_nothing(

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.records.problem import Fault, Problem
 from game.scenes.equipment import Equipment
 from game.scenes.options import OptionsScene
 from game.scenes.pause import PauseScene
@@ -52,3 +53,11 @@ def test_escape_and_enter_go_on(equip: Callable[..., Equipment], screen: pygame.
         pause = PauseScene(equip(), new_session(equip(), seed=1))
         pause.resize(screen.get_size())
         assert isinstance(keys(pause, key), Pop)
+
+
+def test_pause_says_when_the_match_cannot_be_saved(equip: Callable[..., Equipment]) -> None:
+    session = new_session(equip(), seed=1)
+    usual = PauseScene(equip(), session).words()
+    session.problem = Problem(Fault.UNWRITABLE, text="the disk is full")
+    assert "the disk is full" in PauseScene(equip(), session).words()
+    assert "saved" in usual

@@ -1,15 +1,17 @@
 """Card pictures at the size they are shown: exact, distinct, recoloured, turned, cached within bounds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from sprites import cards
 from sprites.cards import ART, CODES, Back, CardArt, IndexStyle
 from sprites.drawing.palette import SUIT_BLACK, SUIT_RED
 from sprites.drawing.stock import STYLES
 
+SAME = 0.06
 STOCK = (251, 247, 236, 255)
 BACKS: tuple[Back, ...] = ("lattice", "fan", "arcade")
 INDEX_STYLES: tuple[IndexStyle, ...] = ("standard", "large")
@@ -170,6 +172,52 @@ def test_pictures_are_the_same_with_and_without_a_screen(screen: pygame.Surface)
         pixels(alone.rotated("JD", 105, 12)),
         pixels(alone.shadow(105)),
     ]
+
+
+@pytest.fixture
+def prepared() -> Iterator[CardArt]:
+    art = CardArt()
+    art.prepare(140)
+    yield art
+    art.rest()
+
+
+def test_prepared_cards_of_every_size_and_turn_look_like_painted_ones(
+    prepared: CardArt, apart: Callable[[pygame.Surface, pygame.Surface], float]
+) -> None:
+    plain = CardArt()
+    for code in ("QS", "10D", None):
+        for height in (140, 105, 61):
+            for angle in (0, 12, 90):
+                made, painted = prepared.rotated(code, height, angle), plain.rotated(code, height, angle)
+                assert made.get_size() == painted.get_size()
+                assert apart(made, painted) < SAME
+
+
+def test_prepared_card_is_painted_once_for_all_its_pictures(
+    prepared: CardArt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared.rotated("KH", 140, 9)
+
+    def never(*_: object) -> pygame.Surface:
+        raise AssertionError
+
+    monkeypatch.setattr(cards, "rasterised", never)
+    monkeypatch.setattr(cards, "premultiplied", never)
+    for height in (140, 105, 61):
+        assert prepared.face("KH", height).get_size() == prepared.size(height)
+        prepared.rotated("KH", height, 33)
+
+
+def test_card_taller_than_the_prepared_ones_is_painted_at_its_own_size(prepared: CardArt) -> None:
+    assert pixels(prepared.face("QS", 210)) == pixels(CardArt().face("QS", 210))
+
+
+def test_damaged_picture_gives_way_to_a_plain_one_when_painted_ahead(tmp_path: Path) -> None:
+    art, plain = CardArt(folder=tmp_path), CardArt(folder=tmp_path)
+    art.prepare(105)
+    assert pixels(art.rotated("QS", 105, 7)) == pixels(plain.rotated("QS", 105, 7))
+    art.rest()
 
 
 def test_kept_pictures_stay_within_the_budget_whatever_is_shown() -> None:

@@ -81,6 +81,19 @@ def test_thumb_of_the_scroll_bar_is_where_it_should_be() -> None:
     assert upper.get_at((6, 25)) != upper.get_at((6, 175))
 
 
+def test_sheet_has_its_lines_along_all_four_edges_and_nothing_in_between() -> None:
+    width, height = size = 700, 400
+    picture = controls.sheet(size)
+    across = [picture.get_at((x, height // 2)) for x in range(width)]
+    down = [picture.get_at((width // 2, y)) for y in range(height)]
+    for row in (across, down):
+        brass = [place for place, colour in enumerate(row) if colour.r > 90 and colour.a > 100]
+        assert brass
+        assert all(place < 20 or place > len(row) - 20 for place in brass)
+        assert len({tuple(colour) for colour in row[60:-60]}) == 1
+    assert picture.get_at((0, 0)).a < 40
+
+
 def test_sheet_and_divider_have_the_size_asked_for() -> None:
     assert controls.sheet((500, 300)).get_size() == (500, 300)
     line = controls.divider((200, 6))

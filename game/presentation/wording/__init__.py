@@ -1,31 +1,11 @@
 """Every word a player reads: the way into gettext, and the names of the things of the game."""
 
-import gettext
-from functools import cache
-from pathlib import Path
-
+from game.presentation.language import _ as _
+from game.presentation.language import ngettext as ngettext
 from game.rules.cards import Card, Rank, Suit
 from game.rules.melds import Meld, MeldKind
 from game.rules.seats import partner_of, side_of
 from game.rules.view import View
-
-DOMAIN = "pinochle"
-LOCALE = Path(__file__).resolve().parents[2] / "locale"
-
-
-@cache
-def _catalogue() -> gettext.NullTranslations:
-    return gettext.translation(DOMAIN, LOCALE, fallback=True)
-
-
-def _(message: str) -> str:
-    """Return the message in the player's language; whole sentences only, with `{named}` places."""
-    return _catalogue().gettext(message)
-
-
-def ngettext(one: str, many: str, number: int) -> str:
-    """Return the form that fits the number, still with its `{named}` places."""
-    return _catalogue().ngettext(one, many, number)
 
 
 def suit_sign(suit: Suit) -> str:

@@ -141,6 +141,17 @@ def continue_prompt() -> str:
     return _("Click or press Space to go on.")
 
 
+def claim_prompt(*, mine: bool, own_lead: bool) -> str:
+    """Return what an open claim waits for: a trick, in one variation a trick on the claimant's own lead."""
+    if mine and own_lead:
+        return _("You have declared out: the next trick you win on your own lead decides.")
+    if mine:
+        return _("You have declared out: the next trick you win decides.")
+    if own_lead:
+        return _("The opponent has declared out: a trick won on his own lead decides.")
+    return _("The opponent has declared out: the next trick he wins decides.")
+
+
 def attract_prompt() -> str:
     """Return the line shown while the computers play by themselves."""
     return _("Press any key to play.")

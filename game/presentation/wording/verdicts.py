@@ -75,3 +75,8 @@ def no_melds() -> str:
 def bonus(points: int) -> str:
     """Return what stands behind the cards of whoever won the last trick."""
     return _("Last trick +{points}").format(points=points)
+
+
+def undo_hint() -> str:
+    """Return the line that tells how a deal can still be taken back."""
+    return _("Ctrl+Z takes your last decision back.")

@@ -9,12 +9,11 @@ import pygame
 from pygame_gui.elements import UITextEntryLine
 
 from game.scenes.forms.controls import Button, Control, Tab
-from game.scenes.forms.lines import Focus, Lines
+from game.scenes.forms.lines import Focus, Lines, draw_ring
 from game.scenes.forms.manager import NOWHERE, Manager
 from game.scenes.forms.rows import Answer, Row
-from game.scenes.gesture import Gesture, KeyDown, Leave, Move, Press, Release, Text, Wheel
+from game.scenes.gesture import FocusLost, Gesture, KeyDown, Leave, Move, Press, Release, Text, Wheel
 from sprites.controls import control_height
-from sprites.marks import focus_ring
 
 _BLINK = 0.25
 
@@ -117,8 +116,13 @@ class Form:
     def handle(self, gesture: Gesture) -> bool:
         """Take what the player did; False when it means nothing to this form."""
         match gesture:
-            case Move(pos):
+            case Move(pos, buttons):
+                if not buttons[0]:
+                    self._let_go()  # the release was lost to another window
                 self._point(pos)
+                return True
+            case FocusLost():
+                self._let_go()
                 return True
             case Leave():
                 self._point(NOWHERE)
@@ -156,18 +160,10 @@ class Form:
         self._manager.draw_ui(surface)
         if self._lines is not None:
             self._lines.draw_bar(surface)
-        self._draw_ring(surface)
-
-    def _draw_ring(self, surface: pygame.Surface) -> None:
         rect = self.rect_of(self._focus) if self._ring else None
-        if rect is None:
-            return
-        ring = rect.inflate(self.px * 0.3, self.px * 0.3)
-        clip = surface.get_clip()
-        if self._lines is not None and self._focus in self._lines.focusable:
-            surface.set_clip(self._lines.area.inflate(self.px * 0.4, self.px * 0.4))
-        surface.blit(focus_ring(ring.size, round(ring.height * 0.26)), ring)
-        surface.set_clip(clip)
+        if rect is not None:
+            rows = self._lines if self._lines and self._focus in self._lines.focusable else None
+            draw_ring(surface, rect, self.px, rows.area if rows else None)
 
     def _controls(self) -> dict[str, Focus]:
         """Return everything that can have the keyboard, in the order of Tab."""
@@ -210,18 +206,24 @@ class Form:
 
     def _release(self, pos: tuple[int, int]) -> bool:
         self._manager.process_events(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
-        held, self._held = self._held, None
+        held = self._let_go()
         if held is None:
             return False
-        held.hold(down=False)
-        self._repaint(held)
         if held in self._live() and held.hover_point(*pos):
             held.press(held.inside(pos))
+            self._repaint(held)
+        return True
+
+    def _let_go(self) -> Control | None:
+        """Return the control that was held until now, if any."""
+        held, self._held = self._held, None
+        if held is not None:
+            held.hold(down=False)
             self._repaint(held)
         late, self._late = self._late, None
         if late is not None:
             self.show_rows(late)
-        return True
+        return held
 
     def _repaint(self, control: Control | None) -> None:
         """Show a control's present state, unless its row has gone since."""
@@ -229,10 +231,9 @@ class Form:
             self.dirty = True
 
     def _scroll(self, pixels: int) -> bool:
-        if self._lines is None or not self._lines.scroll_to(self._lines.offset + pixels):
-            return False
-        self.dirty = True
-        return True
+        moved = self._lines is not None and self._lines.scroll_to(self._lines.offset + pixels)
+        self.dirty = self.dirty or moved
+        return moved
 
     def _key(self, key: KeyDown) -> bool:
         entry = self._focused_entry()

@@ -15,6 +15,7 @@ from game.scenes.forms.captions import SMALL, caption
 from game.scenes.forms.controls import Control, Place, Segments, Slider, Stepper, Switch
 from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Picture, Row, key_of
 from sprites.controls import control_height, scroll_bar, segment_cells
+from sprites.marks import focus_ring
 from sprites.text import line_height, measure
 
 _CONTROL_SHARE = 0.52
@@ -180,3 +181,13 @@ class Lines:
 
     def _place_element(self, element: UIElement, topleft: tuple[int, int]) -> None:
         self._placed.append((element, topleft))
+
+
+def draw_ring(surface: pygame.Surface, rect: pygame.Rect, px: int, area: pygame.Rect | None) -> None:
+    """Draw the mark of the keyboard round a control; one among rows is cut off where its area ends."""
+    ring = rect.inflate(px * 0.3, px * 0.3)
+    clip = surface.get_clip()
+    if area is not None:
+        surface.set_clip(area.inflate(px * 0.4, px * 0.4))
+    surface.blit(focus_ring(ring.size, round(ring.height * 0.26)), ring)
+    surface.set_clip(clip)

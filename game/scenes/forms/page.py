@@ -16,7 +16,7 @@ from game.scenes.scene import Pop, Scene, Transition
 from sounds.cues import Cue
 from sprites.controls import divider, sheet
 from sprites.felt import felt
-from sprites.text import line_height, render_line
+from sprites.text import fit, line_height, render_line
 from sprites.theme import FELTS, TEXT_BRASS
 
 TEXT_SHARE = 0.0285
@@ -32,10 +32,11 @@ def text_px(size: tuple[int, int], scale: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """Where the parts of a page are: the sheet, its title, the tabs, the rows, and the end of the buttons."""
+    """Where the parts of a page are; `heading` is the size of the title, `button` the height of a button."""
 
     sheet: pygame.Rect
     title: pygame.Rect
+    heading: int
     tabs: pygame.Rect
     rows: pygame.Rect
     buttons: tuple[int, int]
@@ -48,18 +49,20 @@ def areas(size: tuple[int, int], px: int, *, tabs: bool) -> Areas:
     margin = round(height * 0.025)
     whole = pygame.Rect(0, 0, min(width - 2 * margin, round(58 * px)), height - 2 * margin)
     whole.center = (width // 2, height // 2)
-    inner = whole.inflate(-4 * px, -2.4 * px)
-    head = round(line_height(px) * 1.9)
+    inner = whole.inflate(-min(4 * px, round(width * 0.08)), -min(2.4 * px, height * 0.07))
+    # Large text needs the room for what is to be read: title and buttons stay as large as they are useful.
+    heading = min(round(px * 1.5), round(height * 0.052))
+    head = round(line_height(heading) * 1.27)
     title = pygame.Rect(inner.left, inner.top, inner.width, head)
-    button = round(px * 2.4)
+    button = min(round(px * 2.4), round(height * 0.085))
     left = round(min(13 * px, inner.width * 0.3)) if tabs else 0
     middle = pygame.Rect(
-        inner.left, title.bottom + px, inner.width, inner.height - head - button - round(2.2 * px)
+        inner.left, title.bottom + px, inner.width, inner.bottom - button - title.bottom - round(1.6 * px)
     )
     list_ = pygame.Rect(middle.left, middle.top, left, middle.height)
     gap = 2 * px if tabs else 0
     rows = pygame.Rect(list_.right + gap, middle.top, middle.width - left - gap, middle.height)
-    return Areas(whole, title, list_, rows, (inner.right, inner.bottom - button // 2), button)
+    return Areas(whole, title, heading, list_, rows, (inner.right, inner.bottom - button // 2), button)
 
 
 class Page(Scene):
@@ -191,8 +194,8 @@ class Page(Scene):
     def _paint_ground(self, parts: Areas) -> pygame.Surface:
         ground = felt(self._size, FELTS[self.equipment.settings.felt]).copy()
         ground.blit(sheet(parts.sheet.size), parts.sheet)
-        px = round(self.form.px * 1.5)
-        name = render_line(self.title(), px, TEXT_BRASS, bold=True)
+        px = parts.heading
+        name = render_line(fit(self.title(), px, parts.title.width, bold=True), px, TEXT_BRASS, bold=True)
         ground.blit(name, (parts.title.left, parts.title.top))
         ground.blit(divider((parts.title.width, max(3, px // 7))), (parts.title.left, parts.title.bottom))
         return ground

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.presentation.offers import Offer, ends, melds_of, offers
 from game.presentation.targets import Button, Zone
-from game.presentation.wording.labels import continue_prompt
+from game.presentation.wording.labels import claim_prompt, continue_prompt
 from game.rules.actions import DeclareOut, ExchangeDix, PlayCard
 from game.rules.cards import Card, sort_key
 from game.rules.variant import DeclareOut as Rule
@@ -30,10 +30,11 @@ def attend(desk: Desk) -> None:
     attention.ends = ends(view) if mine else ()
     attention.lit = _lit(desk) if mine else frozenset()
     attention.claim = _claims_exist(view) and not desk.attract
+    attention.watching = desk.attract
     attention.off = _off(desk)
     attention.must_hold = must_hold(view) if desk.equipment.settings.opponent_must_hold else ()
     attention.open_zones = _open_zones(desk)
-    attention.prompt = continue_prompt() if desk.timeline.holding else ""
+    attention.prompt = continue_prompt() if desk.timeline.holding else _claim_prompt(view)
     descending = desk.equipment.settings.sort_direction == "descending"
     attention.look = replace(
         attention.look,
@@ -89,6 +90,14 @@ def _lit(desk: Desk) -> frozenset[Card]:
 def _claims_exist(view: View) -> bool:
     rules = view.variant.match
     return rules.declare_out is not Rule.OFF and rules.format is MatchFormat.MATCH and view.trump is not None
+
+
+def _claim_prompt(view: View) -> str:
+    """Return what an open claim waits for, nothing when there is none or it has been counted."""
+    if not view.claims or view.result is not None:
+        return ""
+    own_lead = view.variant.match.declare_out is Rule.VARIATION_2
+    return claim_prompt(mine=view.claims[0] == view.seat, own_lead=own_lead)
 
 
 def _off(desk: Desk) -> frozenset[Button]:

@@ -8,12 +8,13 @@ from game.presentation.arrange import Arrangement
 from game.presentation.cue import cue_for
 from game.presentation.layout import all_at_once
 from game.presentation.pose import Pose
-from game.presentation.styles import MELD, REST, STAGGER, TURN_UP
+from game.presentation.styles import MELD, STAGGER, TURN_UP
 from game.presentation.wording.captions import caption
 from game.presentation.wording.labels import flourish, playoff_rules, playoff_title
 from game.rules.cards import Card
 from game.rules.contract_events import BidMade, BidPassed, HandEnded, MeldsLaid, MoonDeclared, TrumpNamed
 from game.rules.events import (
+    CardDrawn,
     ClaimCounted,
     DealStarted,
     DixExchanged,
@@ -49,7 +50,7 @@ class Presenter:
         if isinstance(event, DealStarted):
             tabletop.attention.arrange(Arrangement(tabletop.attention.look.order.descending))
         tabletop.effects.lag = MELD if isinstance(event, _LATE) else 0.0
-        self._announce(event, line)
+        self._announce(event, view, line)
         if caught_up:
             tabletop.effects.finish()
             return
@@ -59,7 +60,7 @@ class Presenter:
         if not self.desk.equipment.settings.reduced_motion:
             self._shine(event, view)
 
-    def _announce(self, event: Event, line: str | None) -> None:
+    def _announce(self, event: Event, view: View, line: str | None) -> None:
         effects = self.desk.tabletop.effects
         match event:
             case PlayoffBegan() if not all_at_once(self.desk.view):
@@ -72,6 +73,8 @@ class Presenter:
                 effects.announce((flourish("dix", points),))
             case TrickWon(_, points, True):
                 effects.announce((flourish("last_trick", points),))
+            case CardDrawn(seat, card, True) if card and seat != view.seat:
+                effects.show(card)
             case _:
                 pass
 
@@ -93,8 +96,8 @@ class Presenter:
                 effects.pop(next(laid.meld for laid in reversed(view.melds) if card in laid.meld.cards), MELD)
             case TrumpTurned(card, _, points) if points:
                 self._glow((card,), TURN_UP * 2)
-            case TrickWon(_, _, True):
-                self._glow(tuple(play.card for play in view.tricks[-1].plays), REST)
+            case TrickWon(seat) if not self.desk.pace().hold_trick:
+                self._shine_on_winner(view, seat)
             case _:
                 pass
 
@@ -106,6 +109,13 @@ class Presenter:
             self.desk.tabletop.effects.pop(meld, MELD + STAGGER * last)
             if meld.kind is MeldKind.RUN:
                 self._glow(meld.cards, MELD + STAGGER * (last + 1))
+
+    def _shine_on_winner(self, view: View, seat: int) -> None:
+        """Light the card that takes the trick while the trick still lies."""
+        for play in view.tricks[-1].plays:
+            picture = self.desk.timeline.stage.picture(play.card)
+            if play.seat == seat and picture is not None:
+                self.desk.tabletop.effects.glow(box_of(picture.pose()))
 
     def _glow(self, cards: tuple[Card, ...], delay: float) -> None:
         places = self.desk.tabletop.place(self.desk.view)

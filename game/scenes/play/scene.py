@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.presentation.attention import Panel
+from game.presentation.effects import MESSAGE
 from game.presentation.targets import Button, OnButton, OnWon, Target
+from game.presentation.wording.notices import notice
 from game.scenes.declare_out import DeclareOutScene
 from game.scenes.desk import Desk
 from game.scenes.gesture import (
@@ -80,11 +82,20 @@ class PlayScene(Scene):
         self.pointer.update(dt)
         if self.hints.waiting:
             self.hints.update()
+        self._tell_trouble()
         attend(self.desk)
         following = self.desk.next_scene(self)
         if following is None:
             return None
         return Replace(following, cut=isinstance(following, PlayScene))
+
+    def _tell_trouble(self) -> None:
+        """Say once what went wrong with the files; the game goes on."""
+        problem = self.desk.session.problem
+        if problem is not None and problem != self.desk.told:
+            self.desk.told = problem
+            self.desk.tabletop.effects.say("refusal", (notice(problem),), None, 2 * MESSAGE)
+            self.desk.tabletop.changed = True
 
     def draw(self, surface: pygame.Surface, alpha: float, *, full: bool) -> list[pygame.Rect]:
         """Draw what changed."""

@@ -53,6 +53,13 @@ def test_every_button_has_a_tooltip_that_names_its_key() -> None:
         assert "(" in labels.tooltips()[button.value]
 
 
+def test_every_open_claim_has_its_own_line() -> None:
+    lines = {
+        labels.claim_prompt(mine=mine, own_lead=lead) for mine in (True, False) for lead in (True, False)
+    }
+    assert len(lines) == 4
+
+
 def test_points_come_in_the_right_form() -> None:
     assert labels.last_trick_heading(1) == "1 point"
     assert labels.last_trick_heading(11) == "11 points"

@@ -11,6 +11,7 @@ from game.presentation.wording.verdicts import (
     no_melds,
     rounding,
     summary,
+    undo_hint,
 )
 from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.switches import with_switch
@@ -76,4 +77,5 @@ def test_rounding_shows_both_numbers_only_where_they_differ() -> None:
 def test_small_texts_are_there() -> None:
     assert all(count_labels())
     assert no_melds()
+    assert "Ctrl+Z" in undo_hint()
     assert "10" in bonus(10)

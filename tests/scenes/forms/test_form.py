@@ -7,7 +7,7 @@ import pytest
 
 from game.scenes.forms.form import Form
 from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Row
-from game.scenes.gesture import Gesture, KeyDown, Leave, Move, Press, Release, Text, Wheel
+from game.scenes.gesture import FocusLost, Gesture, KeyDown, Leave, Move, Press, Release, Text, Wheel
 from tests.scenes.conftest import SIZE
 
 AREA = pygame.Rect(250, 50, 600, 400)
@@ -147,7 +147,7 @@ def test_click_takes_the_choice_under_the_pointer() -> None:
 
 def test_press_that_is_released_elsewhere_does_nothing() -> None:
     filled = _Filled()
-    filled.do(Press(filled.place("start").center), Move((5, 5)), Release((5, 5)))
+    filled.do(Press(filled.place("start").center), _drag(5), Release((5, 5)))
     filled.do(Press((5, 5)), Move(filled.place("start").center), Release(filled.place("start").center))
     filled.do(Press(filled.place("start").center, 3), Release(filled.place("start").center, 3))
     assert filled.answers == []
@@ -156,8 +156,30 @@ def test_press_that_is_released_elsewhere_does_nothing() -> None:
 def test_knob_follows_the_pointer_even_outside_and_keeps_to_its_ends() -> None:
     filled = _Filled()
     place = filled.place("volume")
-    filled.do(Press(place.center), Move((place.right + 300, 5)), Move((place.left - 300, 5)), Release((0, 0)))
+    filled.do(Press(place.center), _drag(place.right + 300), _drag(place.left - 300), Release((0, 0)))
     assert filled.answers == [("volume", 100), ("volume", 0)]
+
+
+@pytest.mark.parametrize("end", [FocusLost(), Move((300, 100))])
+def test_knob_is_let_go_when_no_release_comes(end: Gesture) -> None:
+    filled = _Filled()
+    place = filled.place("volume")
+    filled.do(Press(place.center), end, _drag(place.right), Release((place.right, 5)))
+    assert filled.answers == []
+
+
+def test_press_whose_release_was_lost_does_nothing_later() -> None:
+    filled = _Filled()
+    there = filled.place("start").center
+    filled.do(Press(there), FocusLost(), Move(there), Release(there))
+    assert filled.answers == []
+    filled.click(there)
+    assert filled.answers == [("start", 1)]
+
+
+def _drag(x: int) -> Move:
+    """The pointer moves with its left button held."""
+    return Move((x, 5), (True, False, False))
 
 
 def test_rows_shown_during_a_drag_wait_for_its_end() -> None:
@@ -165,7 +187,7 @@ def test_rows_shown_during_a_drag_wait_for_its_end() -> None:
     place = filled.place("volume")
     filled.do(Press(place.center))
     filled.form.show_rows([Dial("volume", "Volume", 50), Flag("more", "More", on=True)])
-    filled.do(Move((place.right + 300, 5)))
+    filled.do(_drag(place.right + 300))
     assert filled.form.rect_of("more") is None
     filled.do(Release((0, 0)))
     assert filled.form.rect_of("more") is not None

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game.presentation.targets import Button, Zone
+from game.rules.actions import DeclareOut
 from game.rules.variant import DeclareOut as Rule
 from game.rules.variants import preset
 from game.rules.view import View
@@ -39,6 +40,18 @@ def test_the_claim_button_is_there_only_where_claims_are(equip: Equip) -> None:
         table = Table(equip(), variant=variant)
         table.my_turn()
         assert table.attention.claim is there
+
+
+@pytest.mark.parametrize(("rule", "said"), [(Rule.VARIATION_1, "next trick"), (Rule.VARIATION_2, "own lead")])
+def test_an_open_claim_says_what_it_waits_for(equip: Equip, rule: Rule, said: str) -> None:
+    classic = preset("two_hand_classic")
+    table = Table(equip(), variant=replace(classic, match=replace(classic.match, declare_out=rule)))
+    table.forward(leading)
+    assert not table.attention.prompt
+    table.act(DeclareOut())
+    table.my_turn()
+    assert said in table.attention.prompt
+    assert table.attention.prompt.startswith("You")
 
 
 def test_places_where_a_held_card_may_go_light_up(equip: Equip) -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.presentation.attention import Panel
 from game.presentation.panels import button_rect
 from game.presentation.targets import Button
+from game.records.problem import Fault, Problem
 from game.rules.actions import DeclareOut
 from game.rules.view import View
 from game.scenes.declare_out import DeclareOutScene
@@ -184,9 +185,24 @@ def test_computers_play_by_themselves_to_the_result_and_nothing_can_be_touched(e
     table.click((640, 650))
     table.key(pygame.K_d)
     assert isinstance(table.scene, PlayScene)
-    assert all(card.face for card in table.view.hand)
+    assert table.view.seat is None
+    assert len(table.view.hand) == table.view.hand_sizes[0]
+    assert table.desk.score().names == ("South", "North")
     assert not table.attention.lit
+    assert table.play.pointer.at(table.desk.tabletop.areas.buttons[4].center) is None
     table.until(lambda: isinstance(table.scene, ResultsScene))
+
+
+def test_trouble_with_the_files_is_told_once_and_play_goes_on(equip: Equip) -> None:
+    table = Table(equip())
+    table.forward(leading)
+    table.session.problem = Problem(Fault.UNWRITABLE, text="the disk is full")
+    table.step()
+    assert "the disk is full" in table.said
+    table.desk.tabletop.effects.notice = None
+    table.step(5)
+    assert not table.said
+    assert table.desk.my_turn
 
 
 def test_after_half_a_minute_without_frames_at_most_one_answer_is_taken(equip: Equip) -> None:

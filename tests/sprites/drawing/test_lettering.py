@@ -2,7 +2,8 @@
 
 import pytest
 
-from sprites.drawing.lettering import WORDMARK_RATIO, word, wordmark
+from sprites.cards import WORDMARK_RATIO
+from sprites.drawing.lettering import word, wordmark
 
 
 def test_word_stands_on_its_line_and_is_as_wide_as_told() -> None:
