@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.ai.choice import Because, Choice, Motive, Valued
-from game.ai.standard.estimate import Prospect, dealt_spread, prospects
+from game.ai.standard.estimate import Prospect, dealt_spread, nameable, prospects
 from game.rules.actions import Bid, PassBid
 from game.rules.choices import BidRange
 from game.rules.seats import partner_of
 from game.rules.view import View
 
-_MARGIN = 0.25  # Deviations by which the estimate must reach a bid; more for stakes, where losses are dear.
+_MARGIN = 0.3  # Deviations by which the estimate must reach a bid; more for stakes, where losses are dear.
 _STAKES_MARGIN = 0.5
 _OVER_PARTNER = 4.0  # Units the own hand must promise beyond a partner's standing bid while others bid.
 _CLEARLY = 8.0  # The same when only the partner is left, who would get the contract as it stands.
@@ -38,6 +38,8 @@ def choose(view: View) -> Choice:
 
 def limit(view: View, best: Prospect) -> float:
     """Return the highest bid, in units, that this hand is worth to its side as the auction stands."""
+    if not nameable(best.trumps, view.variant):
+        return 0.0
     margin = _STAKES_MARGIN if view.variant.stakes.paid else _MARGIN
     return best.total + _heard(view) - margin * dealt_spread(view.variant)
 

@@ -11,6 +11,7 @@ from enum import Enum
 from math import erf, sqrt
 
 from game.rules.cards import Card, Hand, Rank, Suit
+from game.rules.contract_rules import TrumpNeeds
 from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.variant import Variant
@@ -18,7 +19,17 @@ from game.rules.variant import Variant
 _RUN = frozenset({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK})
 _SINGLE = 2
 _PAIR = 2
-_ENOUGH, _SHORT = 4, 3.0
+_ENOUGH, _SHORT = 4, 6.0
+
+
+_NEEDED: dict[TrumpNeeds, frozenset[Rank]] = {
+    TrumpNeeds.NOTHING: frozenset(),
+    TrumpNeeds.MARRIAGE: frozenset({Rank.KING, Rank.QUEEN}),
+    TrumpNeeds.RUN: _RUN,
+    TrumpNeeds.DIX: frozenset({Rank.NINE}),
+}
+# Where few points of melds may not be laid, a hand needs so many, or every one missing costs as much.
+_SAFE_MELD, _TO_LAY = 8.0, 0.8
 
 
 class Company(Enum):
@@ -100,7 +111,9 @@ def prospect(cards: Sequence[Card], trump: Suit, variant: Variant) -> Prospect:
     trumps = tuple(card for card in cards if card.suit is trump)
     ranks = {card.rank for card in trumps} & _RUN
     near = weights.near_run * len(ranks) if len(ranks) < len(_RUN) else 0.0
-    return Prospect(trump, trumps, meld, meld + near + _strength(cards, trump, weights) - short(trumps))
+    too_little = _TO_LAY * max(0.0, _SAFE_MELD - meld) if variant.contract.min_meld else 0.0
+    total = meld + near + _strength(cards, trump, weights) - short(trumps) - too_little
+    return Prospect(trump, trumps, meld, total)
 
 
 def short(trumps: Sequence[Card]) -> float:
@@ -109,9 +122,14 @@ def short(trumps: Sequence[Card]) -> float:
 
 
 def prospects(cards: Sequence[Card], variant: Variant) -> tuple[Prospect, ...]:
-    """Return the promise of every suit, the best first."""
+    """Return the promise of every suit, the best first, those that may be named as trump before others."""
     each = (prospect(cards, suit, variant) for suit in Suit)
-    return tuple(sorted(each, key=lambda one: -one.total))
+    return tuple(sorted(each, key=lambda one: (not nameable(one.trumps, variant), -one.total)))
+
+
+def nameable(trumps: Iterable[Card], variant: Variant) -> bool:
+    """Say whether a suit with these cards may be named trump (rules 7.3)."""
+    return {card.rank for card in trumps} >= _NEEDED[variant.auction.trump_needs]
 
 
 def tricks(cards: Sequence[Card], trump: Suit, variant: Variant) -> float:

@@ -93,7 +93,7 @@ def learn(view: View) -> Knowledge:
     allies = allied(view, me)
     shown = tuple(() if seat == me else _shown(view, me, seat) for seat in seats)
     unseen = view.unseen().cards
-    hidden = tuple(size - len(known) for size, known in zip(view.hand_sizes, shown, strict=True))
+    hidden = tuple(0 if seat == me else view.hand_sizes[seat] - len(shown[seat]) for seat in seats)
     ceilings = _ceilings(view, view.trump)
     contract = view.contract
     return Knowledge(
@@ -105,8 +105,7 @@ def learn(view: View) -> Knowledge:
         rivals=tuple(seat for seat in seats if seat not in (me, *allies, view.sitting_out)),
         shown=shown,
         possible=tuple(
-            tuple(_possible(view, seat, unseen, ceilings)) if seat != me and hidden[seat] > 0 else ()
-            for seat in seats
+            tuple(_possible(view, seat, unseen, ceilings)) if hidden[seat] > 0 else () for seat in seats
         ),
         hidden=hidden,
         own_contract=None if contract is None else contract.seat in (me, *allies),

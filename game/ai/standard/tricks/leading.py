@@ -14,7 +14,8 @@ _GAIN, _LOSS = 0.8, 1.3  # What the others add to a trick led and won, or lost.
 _CASH = 2.0
 _LONE_ACE = 0.4
 _LONG_SUIT = 0.05
-_FOR_THE_DECLARER = 1.5  # What it costs a defender to draw trumps for the bidder.
+_FOR_THE_BIDDER = 1.5  # What it costs a defender to draw trumps for the bidder,
+_UNPROVOKED = 1.0  # and anybody else to spend them with too few to gain by it.
 _MANY = 5
 _FORCING = 0.45
 
@@ -63,10 +64,9 @@ def _trump(knowledge: Knowledge, card: Card) -> tuple[float, Because]:
     defending = knowledge.own_contract is False
     won = led_won(knowledge, card)
     worth = _expected(knowledge, card, won) - kept(knowledge, card)
-    if defending and not stronger:
-        return worth - _FOR_THE_DECLARER, Because(Motive.LEADS_SMALL, (card,))
-    if not stronger or defending:
-        return worth, Because(Motive.LEADS_SMALL, (card,))
+    if defending or not stronger:
+        spent = 0.0 if stronger else _FOR_THE_BIDDER if defending else _UNPROVOKED
+        return worth - spent, Because(Motive.LEADS_SMALL, (card,))
     behind = len(side_winners(knowledge))
     if is_top(knowledge, card):
         worth = 0.4 + 0.25 * min(behind, 4) + 0.1 * (len(trumps) - out / 2)

@@ -10,17 +10,20 @@ from game.rules.variant import Keep
 _TRUMP = {Rank.ACE: 2.2, Rank.TEN: 1.7, Rank.KING: 1.1, Rank.QUEEN: 0.95, Rank.JACK: 0.9, Rank.NINE: 0.85}
 _PLAIN = {Rank.ACE: 1.3, Rank.TEN: 0.5, Rank.KING: 0.15, Rank.QUEEN: 0.06, Rank.JACK: 0.03, Rank.NINE: 0.0}
 _PLAIN_WINNER = 1.2
-_TRUMP_WINNER = 1.3
+_SURE_WINNER = 0.7  # What a card that nothing can beat brings beside what it counts.
+_LOWER_FIRST = 0.02  # Of cards as good as each other the lower one is the more natural to play.
 _MOST_SAVED = 4.0
 _TWENTY = 20
 
 
 def kept(knowledge: Knowledge, card: Card) -> float:
     """Return what it is worth to hold this card a trick longer."""
+    unbeaten = 0.0 if knowledge.trumps_out() else knowledge.units(card) + _SURE_WINNER
+    unbeaten += _LOWER_FIRST * knowledge.height(card)
     if card.suit is knowledge.trump:
-        return max(_TRUMP[card.rank], 0.0 if knowledge.trumps_out() else _TRUMP_WINNER)
+        return max(_TRUMP[card.rank], unbeaten)
     if is_top(knowledge, card):
-        return max(_PLAIN[card.rank], _PLAIN_WINNER)
+        return max(_PLAIN[card.rank], _PLAIN_WINNER, unbeaten)
     return _PLAIN[card.rank]
 
 
