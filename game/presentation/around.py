@@ -126,13 +126,14 @@ def _bottom(frame: Frame, edge: Edge) -> Spot:
         won = (frame.right - 27, frame.hand_top + 3, 27.0, frame.heights[6])
         plate = (frame.left, 84.5)
     else:
-        won = (frame.right - 24, frame.hand_top - 1 - frame.heights[6], 24.0, frame.heights[6])
+        won = (frame.right - 21, frame.hand_top - 1 - frame.heights[6], 21.0, frame.heights[6])
         plate = (frame.left, frame.hand_top - 4)
     return Spot(edge, melds, melds, won, plate, (frame.middle, frame.hand_top + 1))
 
 
 def _top(frame: Frame, edge: Edge) -> Spot:
-    half = 22.0 if frame.wide else 14.5
+    name_room = 24.0
+    half = min(22.0, frame.middle - frame.left - frame.contract[2] - name_room) if frame.wide else 14.5
     height = frame.heights[1]
     room = frame.right - frame.left - frame.pad_width - frame.contract[2] - 2
     melds = (frame.left + frame.contract[2] + 1.5, height + 3.5, room, frame.heights[3] - 1)
@@ -149,7 +150,7 @@ def _top(frame: Frame, edge: Edge) -> Spot:
 def _side(frame: Frame, edge: Edge) -> Spot:
     height = frame.heights[1]
     left = edge is Edge.LEFT
-    top, tall = frame.side_top, 26.0 if frame.wide else 21.5
+    top, tall = frame.side_top, 26.0 if frame.wide else 20.5
     # The name of the seat, above its cards, is wider than they are.
     inner = 19.5
     width = (frame.right - frame.left) / 2 - inner - 1.5

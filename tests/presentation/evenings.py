@@ -1,5 +1,6 @@
 """Whole deals played at random, as a seat sees them: events with the views after them."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -8,8 +9,9 @@ from game.rules.engine import begin, decide, evolve, legal_actions, redact, star
 from game.rules.events import Event
 from game.rules.match import new_match
 from game.rules.variant import Variant
-from game.rules.variants import preset
+from game.rules.variants import EVERY_VARIANT, preset
 from game.rules.view import View
+from tests.rules.playing import steps
 
 Seen = tuple[tuple[Event, View], ...]
 
@@ -40,3 +42,17 @@ def watched(variant: Variant, seed: int, seat: int | None) -> Seen:
 def views(seed: int, seat: int | None = 0) -> tuple[View, ...]:
     """Return the views of one random deal."""
     return tuple(view for _, view in evening(seed, seat))
+
+
+@cache
+def round_of(key: str, seed: int, seat: int | None = 0, *, seats: int = 0) -> Seen:
+    """Return everything a seat sees of one random deal of any game; `seats` puts one more at the table."""
+    variant = EVERY_VARIANT[key]
+    match = new_match(replace(variant, seats=seats or variant.seats), seed)
+    state = begin(match.variant)
+    seen: list[tuple[Event, View]] = []
+    for events in (start_deal(match), *(events for _state, _seat, _action, events in steps(match, seed))):
+        for event in events:
+            state = evolve(state, event)
+            seen.append((redact(event, seat), view(state, seat)))
+    return tuple(seen)
