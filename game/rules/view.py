@@ -76,14 +76,18 @@ class View:
     def seen(self) -> frozenset[Card]:
         """Return every card whose place this seat knows, cards it gave its partner included.
 
-        Of the widow others know only that a card is with the bidder or buried, which is no place.
+        Of the widow others know only that a card is with the bidder or buried, which is no place; the same
+        goes for cards given to a partner who has buried since.
         """
         places = [self.hand.cards, *self.table, *self.known, (self.upcard,) if self.upcard else ()]
         places += [tuple(play.card for play in trick.plays) for trick in self.tricks]
         places.append(tuple(play.card for play in self.plays))
-        hidden = [*(passed.cards for passed in self.passed), self.buried]
+        hidden = [*(passed.cards for passed in self.passed if not self._may_be_buried(passed)), self.buried]
         told = (card for place in hidden for card in place if card is not None)
         return frozenset((*(card for place in places for card in place), *told))
+
+    def _may_be_buried(self, passed: Passed) -> bool:
+        return bool(self.buried) and self.contract is not None and passed.receiver == self.contract.seat
 
     def unseen(self) -> Hand:
         """Return the cards that are in the stock or in other hands, as far as this seat can tell."""

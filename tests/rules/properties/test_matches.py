@@ -16,7 +16,7 @@ from game.rules.match import Match, evolve_match, new_match
 from game.rules.variant import BothOver, MatchFormat, Tie, Variant
 from tests.rules.playing import gained, games, steps
 
-DEALS = 12
+DEALS = 8
 """How many deals of a match are played: by chance some contracts are never made and a match has no end."""
 
 
@@ -33,7 +33,7 @@ def played(rules: Variant, seed: int, *, claims: bool) -> tuple[Match, list[Even
 
 
 @given(games(), st.integers(0, 10**9))
-@settings(max_examples=20)
+@settings(max_examples=12)
 def test_a_match_adds_up_deal_by_deal(rules: Variant, seed: int) -> None:
     match, events = played(rules, seed, claims=seed % 2 == 0)
     scored = [event for event in events if isinstance(event, DealScored)]
@@ -50,7 +50,7 @@ def test_a_match_adds_up_deal_by_deal(rules: Variant, seed: int) -> None:
 
 
 @given(games(), st.integers(0, 10**9))
-@settings(max_examples=20)
+@settings(max_examples=12)
 def test_a_match_ends_once_and_the_right_side_wins(rules: Variant, seed: int) -> None:
     match, events = played(rules, seed, claims=False)
     won = match.won
@@ -75,7 +75,7 @@ def outright(rules: Variant) -> bool:
 
 
 @given(games(), st.integers(0, 10**9))
-@settings(max_examples=20)
+@settings(max_examples=12)
 def test_the_target_only_rises_and_only_while_two_have_reached_it(rules: Variant, seed: int) -> None:
     match, events = played(rules, seed, claims=False)
     target = rules.match.target
