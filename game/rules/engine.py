@@ -15,6 +15,7 @@ from game.rules.reasons import IllegalAction
 from game.rules.settling import anted
 from game.rules.shuffle import shuffled
 from game.rules.state import State
+from game.rules.stopping import may_stop, stop_match
 from game.rules.views import redact, view
 
 __all__ = [
@@ -23,8 +24,10 @@ __all__ = [
     "evolve",
     "legal_actions",
     "legal_choices",
+    "may_stop",
     "redact",
     "start_deal",
+    "stop_match",
     "view",
     "why_not",
 ]
