@@ -21,7 +21,7 @@ from game.presentation.pose import Pose
 from game.presentation.targets import ROUND, Button, OnButton, OnStock, Zone
 from game.presentation.wording import meld_title, player_name, suit_sign
 from game.presentation.wording.labels import claim_label, trump_label
-from game.presentation.wording.plate_labels import sits_out_label
+from game.presentation.wording.plate_labels import dead_label, sits_out_label
 from game.rules.variant import Phase
 from game.rules.view import View
 from sprites.buttons import State, brass_button, brass_button_size, round_button
@@ -74,7 +74,7 @@ def furniture(table: Table) -> Iterator[Item]:
     yield from _pad(table)
     yield from _stock(table)
     for seat in range(len(table.view.hand_sizes)):
-        yield from _tickets(table, rows(table.view, table.areas, seat))
+        yield from tickets(table, rows(table.view, table.areas, seat))
     yield from _buttons(table)
     yield from _caption(table)
 
@@ -111,6 +111,8 @@ def _plates(table: Table) -> Iterator[Item]:
         yield Item(("plate", seat), plate, left, y - plate.get_height() // 2, BUTTONS)
     if view.sitting_out is not None and view.deal_no:
         yield _resting(table, view.sitting_out)
+    if view.dead_count:
+        yield _dead_label(table)
     if view.trump and not view.variant.is_bid:
         disc = trump_disc(suit_sign(view.trump), areas.trump_size, four_colour=table.four_colour)
         yield centred("trump", disc, areas.trump, FLOOR + 1)
@@ -128,6 +130,16 @@ def _resting(table: Table, seat: int) -> Item:
     box = words.get_rect(center=table.areas.hand.center if mine else place.backs.center)
     box.clamp_ip(pygame.Rect((0, 0), table.areas.size).inflate(-2 * px, -2 * px))
     return Item("sits out", words, box.left, box.top, FLOOR + 1)
+
+
+def _dead_label(table: Table) -> Item:
+    """Return the word under the hand that is out of play."""
+    areas = table.areas
+    words = render_line(dead_label(), areas.text, TEXT_QUIET, shadow=True)
+    top = areas.stock.top + card_width(areas.heights.stock) + areas.heights.stock * 0.3
+    return centred(
+        "dead", words, (areas.stock.left + areas.heights.stock / 2, top + words.get_height() / 2), FLOOR + 1
+    )
 
 
 def _bid(view: View, seat: int) -> bool | None:
@@ -164,7 +176,8 @@ def _stock(table: Table) -> Iterator[Item]:
         yield centred("stock glow", drop_glow(box.size), (top.x, top.y), TAGS - 1)
 
 
-def _tickets(table: Table, row: MeldRow) -> Iterator[Item]:
+def tickets(table: Table, row: MeldRow) -> Iterator[Item]:
+    """Yield the tickets of a seat's melds, and the lines to the cards they share."""
     for place, tag in enumerate(row.tags):
         size = table.effects.size_of(tag.meld)
         if size <= 0:

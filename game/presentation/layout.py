@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+import pygame
+
 from game.presentation.areas import Areas, SeatAreas, card_width
 from game.presentation.around import Edge, trick_offset
 from game.presentation.arrange import Arrangement
@@ -82,8 +84,22 @@ def meld_rows(view: View, areas: Areas, seat: int, cards: Sequence[Card], melds:
     mine = place.edge is Edge.BOTTOM
     height = areas.heights.my_melds if mine else areas.heights.their_melds
     if all_at_once(view):
-        return meld_block(cards, melds, place.melds, height, areas.text, place.edge)
+        return meld_block(cards, melds, _block_box(areas, place), height, areas.text, place.edge)
     return meld_row(cards, melds, place.melds, height, areas.text)
+
+
+def _block_box(areas: Areas, place: SeatAreas) -> pygame.Rect:
+    """Return the place for all melds of a seat; two seats share the whole middle of the felt."""
+    box = place.melds.copy()
+    if len(areas.seats) > len("AB"):
+        return box
+    gap = areas.u(1)
+    if place.edge is Edge.TOP:
+        box.height = areas.trick.centery - gap - box.top
+    else:
+        bottom, box.top = box.bottom, areas.trick.centery + gap
+        box.height = bottom - box.top
+    return box
 
 
 def _hand(view: View, seat: int, areas: Areas, look: Look) -> dict[Key, Pose]:

@@ -10,8 +10,9 @@ from game.presentation.areas import Areas
 from game.presentation.attention import Panel
 from game.presentation.canvas import Item, centred
 from game.presentation.furniture import BUTTONS, PANELS, Table, claim_rect
-from game.presentation.layout import my_seat
+from game.presentation.layout import all_at_once, my_seat
 from game.presentation.offers import Offer
+from game.presentation.recall import recall
 from game.presentation.targets import ROUND, Button, OnOffer
 from game.presentation.wording import _, card_sign, meld_title, player_name
 from game.presentation.wording.labels import (
@@ -45,7 +46,7 @@ def panels(table: Table, art: CardArt) -> Iterator[Item]:
     yield from _peek(table, art)
     yield from _shown(table, art)
     if table.attention.panel is Panel.MELDS:
-        yield from _melds(table)
+        yield from recall(table, art) if all_at_once(table.view) else _melds(table)
 
 
 def offer_rects(

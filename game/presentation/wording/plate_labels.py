@@ -40,3 +40,8 @@ def call_label(points: int | None) -> str:
 def sits_out_label(*, mine: bool) -> str:
     """Return what lies where the cards of a seat would be that gets none in this deal."""
     return _("You sit this deal out.") if mine else _("sits out")
+
+
+def dead_label() -> str:
+    """Return what stands under the hand that nobody plays."""
+    return _("Dead hand")

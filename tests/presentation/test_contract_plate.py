@@ -1,0 +1,60 @@
+"""The contract plate says at every moment what was bid and what is missing."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.presentation.contract_plate import contract_plate, contract_standing
+from game.rules.state import Contract
+from game.rules.variant import Phase
+from tests.presentation.tables import first, shown, table_of
+
+BIDS = ["kencom", "auction_250", "auction3_points", "cardgames", "double_deck"]
+
+
+@pytest.mark.parametrize("key", BIDS)
+def test_bid_trump_melds_tricks_and_need_stand_there_during_the_play(key: str) -> None:
+    view = first(key, lambda view: view.phase is Phase.PLAYOFF and len(view.tricks) == 2)
+    there = shown(contract_plate, view)
+    assert {"contract", "trump", ("contract head", 0), ("contract head", 1)} <= set(there)
+    assert {("contract", row, at) for row in (1, 2) for at in (0, 1, 2)} <= set(there)
+    box = table_of(view).areas.contract
+    assert all(box.contains(item.rect) for name, item in there.items() if name != "trump")
+
+
+def test_the_need_counts_melds_tricks_and_what_the_bidder_knows_to_have_buried() -> None:
+    view = first("auction_250", lambda view: bool(view.contract and view.contract.seat == 0 and view.buried))
+    standing = contract_standing(view)
+    assert standing
+    assert view.contract
+    assert standing.melds[0] == view.meld_points[0]
+    assert standing.needed == max(0, view.contract.points - standing.melds[0] - standing.taken[0])
+    blind = contract_standing(replace(view, buried=(None, None, None)))
+    assert blind
+    assert blind.taken[0] <= standing.taken[0]
+
+
+def test_partners_are_counted_together() -> None:
+    view = first("cardgames", lambda view: view.phase is Phase.PLAYOFF and len(view.tricks) > 5)
+    assert view.contract
+    standing = contract_standing(replace(view, contract=Contract(1, 300)))
+    assert standing
+    assert standing.melds == (
+        view.meld_points[1] + view.meld_points[3],
+        view.meld_points[0] + view.meld_points[2],
+    )
+    assert sum(standing.taken) == sum(view.trick_points)
+
+
+def test_before_the_contract_the_plate_tells_of_the_auction() -> None:
+    view = first("cardgames", lambda view: len(view.calls) == 1)
+    there = shown(contract_plate, view)
+    assert ("contract head", 1) in there
+    assert "trump" not in there
+    assert contract_standing(view) is None
+
+
+@pytest.mark.parametrize("key", ["two_hand_classic", "three_hand"])
+def test_games_without_bidding_have_no_such_plate(key: str) -> None:
+    view = first(key, lambda view: len(view.tricks) == 2)
+    assert not shown(contract_plate, view)

@@ -1,0 +1,82 @@
+"""A block of melds keeps its cards large and its tickets apart for as long as there is room."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.presentation.around import Edge
+from game.presentation.meldblock import SHRINKS, meld_block
+from game.presentation.meldrow import MeldRow
+from game.rules.cards import Card, Hand, Suit
+from game.rules.laying import melds_of
+from game.rules.variants import EVERY_VARIANT
+from sprites.paper import ticket
+
+BOX = pygame.Rect(300, 200, 700, 240)
+TALL, PX = 150, 20
+
+
+def block(hand: str, edge: Edge = Edge.LEFT, box: pygame.Rect = BOX, key: str = "cardgames") -> MeldRow:
+    """The melds of a hand with spades as trump."""
+    melds = melds_of(Hand.parse(hand), Suit.SPADES, EVERY_VARIANT[key])
+    table = tuple(dict.fromkeys(card for meld in melds for card in meld.cards))
+    return meld_block(table, melds, box, TALL, PX, edge)
+
+
+RUN = "AS 10S KS QS JS"
+RICH = "AS AH AC AD KS KH KC KD QS QH QC QD JS JD JH JC"
+
+
+def test_without_melds_nothing_lies_there() -> None:
+    assert block("9H 9C") == MeldRow({}, ())
+
+
+@pytest.mark.parametrize("edge", list(Edge))
+def test_a_block_lies_at_its_owners_end_of_the_box(edge: Edge) -> None:
+    poses = block(RUN, edge).poses.values()
+    left, right = min(pose.bounds()[0] for pose in poses), max(pose.bounds()[2] for pose in poses)
+    if edge is Edge.LEFT:
+        assert left - BOX.left < BOX.right - right
+    elif edge is Edge.RIGHT:
+        assert BOX.right - right < left - BOX.left
+    else:
+        assert left + right == pytest.approx(BOX.left + BOX.right, abs=2)
+
+
+def test_one_meld_lies_at_full_height() -> None:
+    assert {pose.height for pose in block(RUN).poses.values()} == {TALL}
+
+
+def test_many_melds_take_more_rows_and_smaller_cards_but_never_too_small_ones() -> None:
+    row = block(RICH)
+    heights = {pose.height for pose in row.poses.values()}
+    assert len(heights) == 1
+    assert TALL * SHRINKS[-1] <= heights.pop() < TALL
+    assert len({round(pose.y) for pose in row.poses.values()}) == 2
+
+
+@pytest.mark.parametrize("hand", [RUN, f"{RUN} KH QH JD", "QS QS JD JD KH QH KC QC", "AS AH AC AD KS QS 9S"])
+def test_tickets_keep_apart(hand: str) -> None:
+    boxes = []
+    for tag in block(hand).tags:
+        picture = ticket(tag.meld.kind.value.replace("_", " "), str(tag.meld.points), PX)
+        boxes.append(picture.get_rect(midbottom=(tag.x, tag.y)))
+    assert not [pair for pair in combinations(boxes, 2) if pair[0].colliderect(pair[1])]
+
+
+def test_a_meld_of_cards_that_lie_elsewhere_has_a_ticket_of_its_own() -> None:
+    row = block("KS QS QH QC QD JD KD")
+    pinochle = next(tag for tag in row.tags if tag.meld.kind.value == "pinochle")
+    assert Card.parse("QS0") in pinochle.shared
+    assert {tag.meld for tag in row.tags} == set(
+        melds_of(Hand.parse("KS QS QH QC QD JD KD"), Suit.SPADES, EVERY_VARIANT["cardgames"])
+    )
+
+
+def test_even_in_a_narrow_box_every_card_stays_inside() -> None:
+    narrow = pygame.Rect(100, 100, 330, 240)
+    for pose in block(RICH, box=narrow).poses.values():
+        left, _top, right, _bottom = pose.bounds()
+        assert left >= narrow.left - 1
+        assert right <= narrow.right + 1
