@@ -17,14 +17,15 @@ Speed = Annotated[float, msgspec.Meta(ge=0.5, le=8)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Scale = Annotated[float, msgspec.Meta(ge=0.75, le=2)]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
+Line = Annotated[str, msgspec.Meta(max_length=8000)]
 
 
 class Settings(msgspec.Struct):
     """The one object that everybody reads; scenes change its fields and then have it saved.
 
     `speed` is a factor of time, `instant` means no animation at all; `hold_trick` and `hold_meld` wait for a
-    press before what was shown goes on; `last_switches` holds, in the words of records, what differs from the
-    preset `last_variant`.
+    press before what was shown goes on; `turn_timer` are the seconds for a decision, 0 for no limit;
+    `last_switches` holds, in the words of records, what differs from the preset `last_variant`.
     """
 
     speed: Speed = 1.0
@@ -42,12 +43,17 @@ class Settings(msgspec.Struct):
     ui_scale: Scale = 1.0
     sort_direction: Literal["ascending", "descending"] = "ascending"
     score_display: Literal["pad", "chips_pile", "chips_down"] = "pad"
+    points: Literal["own", "ones", "tens"] = "own"
     show_legal: bool = True
+    meld_totals: bool = True
+    turn_timer: Literal[0, 7, 15, 30, 60] = 0
     opponent_must_hold: bool = False
     name: Name = ""
     last_variant: Name = "two_hand_classic"
     last_switches: dict[Name, Name] = {}
     last_level: Name = "standard"
+    last_levels: dict[Name, Name] = {}
+    own_rules: dict[Name, Line] = {}
 
 
 def settings_path() -> Path:

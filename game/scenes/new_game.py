@@ -140,13 +140,13 @@ class NewGameScene(Page):
         for part in parts:
             switches = [switch for switch in SWITCHES if switch.part is part and switch.applies(self.variant)]
             if len(parts) > 1 and switches:
-                rows.append(Note(part_name(part), heading=True))
+                rows.append(Note(part_name(part, self.variant), heading=True))
             rows += [self._row(switch) for switch in switches]
         return tuple(rows)
 
     def _row(self, switch: Switch) -> Choice | Flag:
         value = get(self.variant, switch)
-        label, sentence = switch_name(switch.key), value_sentence(switch, value)
+        label, sentence = switch_name(switch.key), value_sentence(switch, value, self.variant)
         if isinstance(value, bool):
             return Flag(switch.key, label, value, sentence)
         choices = switch.choices(self.variant)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 import pygame
 
 from game.presentation.wording import _
-from game.presentation.wording.rules_page import chapters
-from game.presentation.wording.rules_parts import Block, Example, Ladder, Words
 from game.presentation.wording.presets import preset_name
+from game.presentation.wording.rules_page import chapters
+from game.presentation.wording.rules_parts import Block, Example, Ladder, Table, Words
 from game.rules.variant import Variant
 from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Note, Picture, Row
+from game.scenes.reading import shown_in
 from sprites.text import measure, render_line
 from sprites.theme import TEXT_BRASS, TEXT_MAIN
 from sprites.vector import blank
@@ -21,6 +23,9 @@ from sprites.vector import blank
 _CARD_LINES = 4.4
 _LADDER_LINES = 6.5
 _LINE = 1.36
+_TABLE_LINE = 1.15
+_AFTER_TABLE = 0.6
+_NAME_SHARE = 0.34
 _LEAST_STEP = 0.3
 
 
@@ -31,7 +36,7 @@ class RulesScene(Page):
         """Open at the first chapter."""
         super().__init__(equipment)
         self._variant = variant
-        self._chapters = chapters(variant)
+        self._chapters = chapters(variant, shown_in(variant, equipment.settings))
 
     def title(self) -> str:
         """Return which rules these are."""
@@ -66,6 +71,11 @@ class RulesScene(Page):
                 return Picture(_LADDER_LINES, lambda size: self._paint_ladder(steps, size))
             case Example():
                 return Picture(_CARD_LINES, lambda size: self._paint_example(block, size))
+            case Table(heads, rows):
+                lines = _TABLE_LINE * (len(rows) + 1) + _AFTER_TABLE
+                return Picture(lines, lambda size: _paint_table((heads, *rows), size, lines))
+            case _:
+                assert_never(block)
 
     def _paint_example(self, example: Example, size: tuple[int, int]) -> pygame.Surface:
         """Paint the cards of a meld side by side, with its name and value to their right."""
@@ -102,3 +112,22 @@ class RulesScene(Page):
             number = render_line(count, round(px * 1.2), TEXT_BRASS, bold=True)
             canvas.blit(number, number.get_rect(midtop=(place * step + wide // 2, tall + px // 4)))
         return canvas
+
+
+def _paint_table(rows: tuple[tuple[str, ...], ...], size: tuple[int, int], lines: float) -> pygame.Surface:
+    """Paint rows of texts, the first as headings over a brass line, numbers flush right in their columns."""
+    canvas = blank(size)
+    step = round(size[1] / lines * _TABLE_LINE)
+    px = round(size[1] / lines / _LINE)
+    first = round(size[0] * _NAME_SHARE)
+    column = min(8 * px, (size[0] - first) // max(1, len(rows[0]) - 1))
+    canvas.blit(divider((first + column * (len(rows[0]) - 1), max(2, px // 6))), (0, step))
+    for place, row in enumerate(rows):
+        tint = TEXT_BRASS if place == 0 else TEXT_MAIN
+        top = place * step + (px // 4 if place else 0)
+        name = render_line(fit(row[0], px, first), px, tint, bold=place == 0)
+        canvas.blit(name, (0, top))
+        for at, text in enumerate(row[1:], 1):
+            number = render_line(text, px, tint, bold=True)
+            canvas.blit(number, (first + at * column - number.get_width(), top))
+    return canvas

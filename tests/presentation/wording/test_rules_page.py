@@ -1,19 +1,26 @@
 """The rules to read are those that are played: whatever is switched changes them."""
 
+import re
+from functools import cache, partial
+
 import pytest
 
-from game.presentation.wording.rules_page import chapters
-from game.presentation.wording.rules_parts import Example, Ladder, Words
-from game.presentation.wording.switches import value_sentence
+from game.presentation.points import Display, shown_points
+from game.presentation.wording import rules_page
+from game.presentation.wording.rules_parts import Example, Ladder, Table, Words
+from game.presentation.wording.switches import as_it_is, value_sentence
 from game.rules.cards import Rank
 from game.rules.counting import CARD_POINTS
 from game.rules.melds import MeldKind
 from game.rules.shapes import points_of
-from game.rules.switches import SWITCHES, Switch, Value, conflicts, encode, get, with_switch
-from game.rules.variant import Counting, DoublePinochle, Variant
-from game.rules.variants import REGISTRY, preset
+from game.rules.switches import EVERY_SWITCH, conflicts, get, with_switch
+from game.rules.variant import Counting, DoublePinochle, MatchFormat, Variant
+from game.rules.variants import EVERY_VARIANT
 
-CLASSIC = preset("two_hand_classic")
+chapters = cache(rules_page.chapters)
+GAMES = {**EVERY_VARIANT, "four at table": with_switch(EVERY_VARIANT["auction_250"], "seats", 4)}
+CLASSIC = EVERY_VARIANT["two_hand_classic"]
+CARDGAMES = EVERY_VARIANT["cardgames"]
 
 
 def _paragraphs(variant: Variant) -> set[str]:
@@ -28,43 +35,42 @@ def _examples(variant: Variant) -> dict[str, Example]:
     }
 
 
-@pytest.mark.parametrize("key", REGISTRY)
-@pytest.mark.parametrize(
-    ("switch", "value"),
-    [(switch, value) for switch in SWITCHES for value in switch.values],
-    ids=lambda case: case.key if isinstance(case, Switch) else encode(case),
-)
-def test_page_speaks_of_every_switch_that_matters(key: str, switch: Switch, value: Value) -> None:
-    variant = with_switch(preset(key), switch.key, value)
-    if conflicts(variant):
-        return
-    wanted = {value_sentence(each, get(variant, each)) for each in SWITCHES if each.applies(variant)}
-    assert wanted <= _paragraphs(variant)
+def _tables(variant: Variant) -> dict[str, Table]:
+    return {
+        page.title: block for page in chapters(variant) for block in page.blocks if isinstance(block, Table)
+    }
 
 
-@pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch.key)
-def test_every_value_of_every_switch_changes_the_page(switch: Switch) -> None:
-    base = next(variant for variant in _bases() if switch.applies(variant))
-    pages = {chapters(with_switch(base, switch.key, value)) for value in switch.values}
-    assert len(pages) == len(switch.values)
+@pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
+def test_page_speaks_of_every_switch_that_matters_and_of_no_other(variant: Variant) -> None:
+    said = _paragraphs(variant)
+    for switch in EVERY_SWITCH:
+        told = {value for value in switch.valid(variant) if value_sentence(switch, value, variant) in said}
+        assert told == ({get(variant, switch)} if switch.applies(variant) else set()), switch.key
 
 
-def _bases() -> tuple[Variant, ...]:
-    """Variants of which every switch applies to at least one."""
-    single = preset("two_hand_encyclopedia")
-    return (CLASSIC, single)
+@pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
+def test_every_value_of_every_switch_changes_the_page_and_says_its_sentence(variant: Variant) -> None:
+    for switch in EVERY_SWITCH:
+        if not switch.applies(variant):
+            continue
+        pages = set()
+        for value in switch.valid(variant):
+            changed = with_switch(variant, switch.key, value)
+            pages.add(chapters(changed))
+            if not conflicts(changed):
+                assert value_sentence(switch, value, changed) in _paragraphs(changed)
+        assert len(pages) == len(switch.valid(variant)), switch.key
 
 
-@pytest.mark.parametrize(
-    ("switch", "value"),
-    [(switch, value) for switch in SWITCHES for value in switch.values],
-    ids=lambda case: case.key if isinstance(case, Switch) else encode(case),
-)
-def test_page_never_speaks_of_a_switch_that_does_not_apply(switch: Switch, value: Value) -> None:
-    variant = with_switch(CLASSIC, switch.key, value)
-    silent = {other for other in SWITCHES if not other.applies(variant)}
-    for other in silent:
-        assert not {value_sentence(other, each) for each in other.values} & _paragraphs(variant)
+def test_switch_that_ceases_to_matter_leaves_the_page() -> None:
+    single = with_switch(CLASSIC, "format", MatchFormat.SINGLE_DEAL)
+    silent = with_switch(EVERY_VARIANT["cardzmania"], "passed", 0)
+    for variant in (single, silent):
+        for switch in EVERY_SWITCH:
+            if not switch.applies(variant):
+                sentences = {value_sentence(switch, value, variant) for value in switch.valid(variant)}
+                assert not sentences & _paragraphs(variant)
 
 
 def test_melds_are_shown_with_the_points_of_the_variants_own_table() -> None:
@@ -78,19 +84,82 @@ def test_melds_are_shown_with_the_points_of_the_variants_own_table() -> None:
     )
 
 
-def test_cards_are_listed_in_the_order_that_is_played_with_what_they_count() -> None:
-    for key, order in (("two_hand_classic", "A 10 K Q J 9"), ("two_hand_classic_literal", "A K Q J 10 9")):
-        (ladder,) = [
-            block for page in chapters(preset(key)) for block in page.blocks if isinstance(block, Ladder)
-        ]
-        assert " ".join(face.removesuffix("H") for face, _ in ladder.steps) == order
-        points = CARD_POINTS[Counting.CLASSIC]
-        assert dict(ladder.steps) == {f"{rank.value}H": str(points[rank]) for rank in Rank}
+@pytest.mark.parametrize(
+    ("key", "row"),
+    [
+        ("kencom", ("Run", "15", "30")),
+        ("cardgames", ("Run", "150", "1500")),
+        ("double_deck", ("Run", "15", "150", "225", "300")),
+    ],
+)
+def test_doubled_melds_stand_in_a_table(key: str, row: tuple[str, ...]) -> None:
+    table = _tables(EVERY_VARIANT[key])["The melds"]
+    assert table.rows[0] == row
+    assert {len(each) for each in table.rows} == {len(table.heads)}
 
 
-@pytest.mark.parametrize("key", REGISTRY)
-def test_chapters_have_a_title_and_something_to_read(key: str) -> None:
-    pages = chapters(preset(key))
+def test_stakes_stand_in_a_table_with_the_suits_that_pay_more() -> None:
+    table = _tables(EVERY_VARIANT["auction_250"])["The stakes"]
+    assert table.heads == ("Bid", "Stake", "Spades")
+    assert ("400 to 440", "4", "8") in table.rows
+    dearer = with_switch(EVERY_VARIANT["auction_300"], "hearts_triple", value=True)
+    assert _tables(dearer)["The stakes"].rows[0] == ("300 to 340", "1", "2", "3")
+
+
+@pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
+def test_cards_are_listed_in_the_order_that_is_played_with_what_they_count(variant: Variant) -> None:
+    (ladder,) = [block for page in chapters(variant) for block in page.blocks if isinstance(block, Ladder)]
+    ranks = [
+        rank for rank in reversed(variant.rank_order.ascending) if variant.deck.nines or rank is not Rank.NINE
+    ]
+    points = CARD_POINTS[variant.scoring.counting]
+    assert ladder.steps == tuple((f"{rank.value}H", str(points[rank])) for rank in ranks)
+
+
+def test_literal_order_puts_the_ten_low() -> None:
+    (ladder,) = [
+        block
+        for page in chapters(EVERY_VARIANT["two_hand_classic_literal"])
+        for block in page.blocks
+        if isinstance(block, Ladder)
+    ]
+    assert " ".join(face.removesuffix("H") for face, _ in ladder.steps) == "A K Q J 10 9"
+    assert dict(ladder.steps)["10H"] == str(CARD_POINTS[Counting.CLASSIC][Rank.TEN])
+
+
+@pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
+def test_chapters_have_a_title_and_something_to_read(variant: Variant) -> None:
+    pages = chapters(variant)
     assert len({page.title for page in pages}) == len(pages)
     assert all(page.blocks for page in pages)
-    assert not [text for text in _paragraphs(preset(key)) if "{" in text or not text.endswith((".", ":"))]
+    assert not [text for text in _paragraphs(variant) if "{" in text or not text.endswith((".", ":"))]
+
+
+def test_every_number_of_points_is_shown_in_the_scale_the_player_reads() -> None:
+    shown = partial(shown_points, variant=CARDGAMES, display=Display.ONES)
+    own, small = (chapters(CARDGAMES, each)[:-1] for each in (as_it_is, shown))
+    assert {"1500", "250", "990"} <= set(re.findall(r"\d+", str(own)))
+    assert not {"990", "250", "1000"} & set(re.findall(r"\d+", str(small)))
+    converted = [b for page in chapters(CARDGAMES, shown) for b in page.blocks if isinstance(b, Table)]
+    assert converted[0].rows[0] == ("Run", "15", "150")
+
+
+@pytest.mark.parametrize(
+    ("key", "named"),
+    [
+        ("cardgames", "1500"),
+        ("cardzmania", "1000"),
+        ("auction_250", "double from 300"),
+        ("auction_300", "trumps must be beaten"),
+        ("double_deck", "any suit"),
+        ("kencom", "loses the melds"),
+        ("two_hand_classic", "Doubled melds"),
+        ("two_hand_classic", "nine may be swapped"),
+        ("partnership_turned", "rises by 250"),
+        ("two_hand_classic", "claim to be out"),
+    ],
+)
+def test_decisions_without_much_evidence_are_named_on_the_page_of_their_preset(key: str, named: str) -> None:
+    last = chapters(EVERY_VARIANT[key])[-1]
+    assert last.title == "Our choices"
+    assert any(isinstance(block, Words) and named in block.text for block in last.blocks)

@@ -1,44 +1,100 @@
-"""Every rule that can be changed has its words."""
+"""Every rule that can be changed has its words, in every game."""
+
+from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
+from game.presentation.points import Display, shown_points
 from game.presentation.wording import switches as wording
-from game.rules.switches import SWITCHES, Part, Switch, Value, conflicts, encode, with_switch
-from game.rules.variant import DeclareOut, TargetCheck
-from game.rules.variants import preset
+from game.rules.switches import (
+    EVERY_SWITCH,
+    Clash,
+    Conflict,
+    Part,
+    Switch,
+    Value,
+    conflicts,
+    encode,
+    named,
+    with_switch,
+)
+from game.rules.variant import BothOver, DeclareOut, Rounding, TargetCheck, Variant
+from game.rules.variants import EVERY_VARIANT, preset
 
-VALUES = [(switch, value) for switch in SWITCHES for value in switch.values]
+GAMES = {**EVERY_VARIANT, "four at table": with_switch(EVERY_VARIANT["auction_250"], "seats", 4)}
+CASES = [
+    pytest.param(switch, variant, id=f"{key}-{switch.key}")
+    for key, variant in GAMES.items()
+    for switch in EVERY_SWITCH
+    if switch.applies(variant)
+]
+CARDGAMES = EVERY_VARIANT["cardgames"]
 
 
-def _ids(case: tuple[Switch, Value]) -> str:
-    return f"{case[0].key}={encode(case[1])}"
+def _values(variant: Variant) -> Iterator[tuple[Switch, Value]]:
+    for switch in EVERY_SWITCH:
+        if switch.applies(variant):
+            yield from ((switch, value) for value in switch.valid(variant))
 
 
-@pytest.mark.parametrize("case", VALUES, ids=_ids)
-def test_every_value_has_a_short_name_and_one_whole_sentence(case: tuple[Switch, Value]) -> None:
-    switch, value = case
-    assert 0 < len(wording.value_name(switch, value)) <= 18
-    sentence = wording.value_sentence(switch, value)
-    assert sentence[0].isupper()
-    assert sentence.endswith(".")
-    assert "{" not in sentence
+@pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
+def test_every_value_has_a_short_name_and_one_whole_sentence(variant: Variant) -> None:
+    for switch, value in _values(variant):
+        assert 0 < len(wording.value_name(switch, value)) <= 18
+        sentence = wording.value_sentence(switch, value, variant)
+        assert sentence[0].isupper() or sentence[0].isdigit()
+        assert sentence.endswith(".")
+        assert "{" not in sentence
 
 
-@pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch.key)
-def test_every_value_of_a_switch_says_something_else(switch: Switch) -> None:
+@pytest.mark.parametrize(("switch", "variant"), CASES)
+def test_every_value_of_a_switch_says_something_else(switch: Switch, variant: Variant) -> None:
+    values = switch.valid(variant)
     assert wording.switch_name(switch.key) != switch.key
-    assert len({wording.value_name(switch, value) for value in switch.values}) == len(switch.values)
-    assert len({wording.value_sentence(switch, value) for value in switch.values}) == len(switch.values)
+    assert len({wording.value_name(switch, value) for value in values}) == len(values)
+    assert len({wording.value_sentence(switch, value, variant) for value in values}) == len(values)
+
+
+def test_every_switch_has_a_name_and_no_two_the_same() -> None:
+    names = {wording.switch_name(switch.key) for switch in EVERY_SWITCH}
+    assert len(names) == len(EVERY_SWITCH)
+    assert not names & {switch.key for switch in EVERY_SWITCH}
 
 
 @pytest.mark.parametrize("part", Part)
 def test_every_part_of_the_game_has_a_heading(part: Part) -> None:
-    assert wording.part_name(part)
+    assert wording.part_name(part, CARDGAMES)
+
+
+def test_strict_play_is_a_playoff_only_where_a_stock_comes_before_it() -> None:
+    names = {wording.part_name(Part.PLAYOFF, game) for game in (CARDGAMES, preset("two_hand_classic"))}
+    assert names == {"Play", "Playoff"}
 
 
 def test_difference_names_the_switch_and_its_value() -> None:
-    switch = next(switch for switch in SWITCHES if switch.key == "rounding")
-    assert wording.difference(switch, switch.values[1]) == "Rounding of tricks: None"
+    assert wording.difference(named("rounding"), Rounding.NONE) == "Rounding of tricks: None"
+
+
+def test_sentence_names_the_numbers_of_its_own_game() -> None:
+    told = partial(wording.value_sentence, named("both_over"), BothOver.RAISE_TARGET)
+    assert "250" in told(CARDGAMES)
+    assert " 25 " in told(EVERY_VARIANT["classic_500"])
+    assert "two or more" in told(EVERY_VARIANT["auction3_points"])
+
+
+def test_points_are_shown_in_the_scale_that_the_player_reads_and_counts_are_not() -> None:
+    shown = partial(shown_points, variant=CARDGAMES, display=Display.ONES)
+    assert wording.value_name(named("minimum"), 250, shown) == "25"
+    assert "25." in wording.value_sentence(named("minimum"), 250, CARDGAMES, shown)
+    assert wording.value_name(named("passed"), 4, shown) == "4"
+    assert "rounds" not in wording.value_sentence(named("rounds"), 10, CARDGAMES, shown)
+    assert "10" in wording.value_sentence(named("rounds"), 10, CARDGAMES, shown)
+
+
+@pytest.mark.parametrize("clash", Clash)
+def test_every_clash_has_its_reason(clash: Clash) -> None:
+    assert wording.conflict(Conflict(clash, ())).endswith(".")
 
 
 def test_conflict_says_which_settings_exclude_each_other() -> None:
@@ -46,3 +102,10 @@ def test_conflict_says_which_settings_exclude_each_other() -> None:
     (found,) = conflicts(with_switch(variant, "declare_out", DeclareOut.BASE))
     assert "eclaring out" in wording.conflict(found)
     assert "target" in wording.conflict(found)
+
+
+def test_value_is_never_called_by_the_word_of_records() -> None:
+    for variant in GAMES.values():
+        for switch, value in _values(variant):
+            if not isinstance(value, int):
+                assert wording.value_name(switch, value) != encode(value) or encode(value).isdigit()
