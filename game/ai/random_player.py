@@ -22,7 +22,8 @@ def choose(view: View, seed: int) -> Choice:
     listed = [action for action in view.legal if not isinstance(action, EXITS)]
     actions = [*listed, *(_any(choice, chance) for choice in view.choices)] or list(view.legal)
     action = chance.choice(actions)
-    return Choice(action, tuple(Valued(each, 0.0) for each in actions), (Because(Motive.AT_RANDOM),))
+    weighed = (action, *(each for each in actions if each != action))
+    return Choice(action, tuple(Valued(each, 0.0) for each in weighed), (Because(Motive.AT_RANDOM),))
 
 
 def _any(choice: Choices, chance: Random) -> Action:

@@ -16,11 +16,11 @@ PROMISED = 0.95
 
 
 def test_levels_are_found_by_their_key() -> None:
-    assert [level(key).key for key in LEVELS] == ["random", "standard"]
+    assert [level(key).key for key in LEVELS] == ["random", "text004", "standard"]
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(KeyError, match="'pro' is no level: choose one of random, standard"):
+    with pytest.raises(KeyError, match="'pro' is no level: choose one of random, text004, standard"):
         level("pro")
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.ai.choice import Because, Choice, Motive, Valued
+from game.ai.standard.safety import melds_are_safe, side_seats
 from game.rules.actions import DeclareOut
 from game.rules.scoring import rounded
+from game.rules.seats import side_of
 from game.rules.variant import DeclareOut as Declaring
 from game.rules.view import View
 
@@ -12,9 +14,11 @@ _MATCH = 1000.0  # Points that no trick and no meld outweighs.
 
 
 def count(view: View, seat: int) -> int:
-    """Return what a claim of this seat would be counted as now: match score, melds and rounded tricks."""
-    tricks = rounded(view.trick_points[seat], view.variant.scoring.rounding)
-    return view.standing[seat] + view.meld_points[seat] + tricks
+    """Return what a claim of this seat would be counted as now: match score, kept melds, rounded tricks."""
+    own = side_seats(view, seat)
+    tricks = rounded(sum(view.trick_points[each] for each in own), view.variant.scoring.rounding)
+    melds = sum(view.meld_points[each] for each in own) if melds_are_safe(view, seat) else 0
+    return view.standing[side_of(view.variant, seat)] + melds + tricks
 
 
 def choose(view: View) -> Choice | None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from game.ai.choice import Motive
+from game.ai.choice import Choice, Motive
 from game.ai.standard import claims
 from game.rules.actions import DeclareOut
 from game.rules.engine import decide, view
 from game.rules.events import ClaimCounted
-from game.rules.state import State
+from game.rules.melds import Meld, MeldKind
+from game.rules.state import LaidMeld, State, Trick
 from game.rules.variant import DeclareOut as Declaring
 from game.rules.variant import MatchFormat, Rounding, Variant
+from game.rules.variants import EVERY_VARIANT
 from game.rules.variants.two_hand import CLASSIC
 from tests.ai.asking import asked, motives, playoff
+from tests.ai.sitting import asked as sitting_asked
+from tests.ai.sitting import sit
 from tests.rules.staging import after, captured, meld, position, variant
 
 PLAYED = [Declaring.BASE, Declaring.VARIATION_1, Declaring.VARIATION_2]
@@ -99,3 +104,17 @@ def test_an_open_claim_hangs_on_the_tricks_that_qualify() -> None:
 def test_a_claim_that_would_be_counted_too_low_may_take_its_trick() -> None:
     state = replace(counted(0, 0, variant(declare_out=Declaring.VARIATION_1)), claims=(1,))
     assert claims.trick_stake(view(state, 0), 1, 0) < 0
+
+
+def claiming(points: int, **more: Any) -> Choice:  # noqa: ANN401 - any field of a state
+    """Return what seat 0 of two partnerships does, its side having so many points of 1000 in the match."""
+    rules = variant(EVERY_VARIANT["partnership_turned"], declare_out="base")
+    melds = (LaidMeld(2, Meld(MeldKind.RUN, (), 150), 0),)
+    return sitting_asked(sit("AS KH 9D", rules=rules, standing=(points, 0), target=1000, melds=melds, **more))
+
+
+def test_a_partnership_counts_both_hands_and_claims_with_the_melds_that_a_trick_has_made_safe() -> None:
+    won = (Trick((), 2, 40),)
+    assert claiming(810, tricks=won).action == DeclareOut()
+    assert claiming(800, tricks=won).action != DeclareOut()
+    assert claiming(850, tricks=()).action != DeclareOut()

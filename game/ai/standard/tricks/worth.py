@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.ai.standard.tricks.knowledge import Knowledge, same_side, tops
+from game.ai.standard.safety import melds_are_safe, side_seats
+from game.ai.standard.tricks.knowledge import Knowledge, tops
 from game.rules.cards import Card, Rank
-from game.rules.counting import pile_points
-from game.rules.variant import Keep
 
 _TRUMP = {Rank.ACE: 2.2, Rank.TEN: 1.7, Rank.KING: 1.1, Rank.QUEEN: 0.95, Rank.JACK: 0.9, Rank.NINE: 0.85}
 _PLAIN = {Rank.ACE: 1.3, Rank.TEN: 0.5, Rank.KING: 0.15, Rank.QUEEN: 0.06, Rank.JACK: 0.03, Rank.NINE: 0.0}
@@ -13,7 +12,6 @@ _PLAIN_WINNER = 1.2
 _SURE_WINNER = 0.7  # What a card that nothing can beat brings beside what it counts.
 _LOWER_FIRST = 0.02  # Of cards as good as each other the lower one is the more natural to play.
 _MOST_SAVED = 4.0
-_TWENTY = 20
 
 
 def kept(knowledge: Knowledge, card: Card) -> float:
@@ -44,25 +42,8 @@ def trick_stake(knowledge: Knowledge) -> float:
     """Return what a trick of the own side means beside its cards: its melds may hang on it, and the last."""
     view, left = knowledge.view, max(1, len(knowledge.own))
     last = view.variant.scoring.last_trick / view.variant.scale.unit if left == 1 else 0.0
-    own = [seat for seat in range(view.variant.seats) if same_side(view, seat, knowledge.me)]
+    own = side_seats(view, knowledge.me)
     melds = sum(view.meld_points[seat] for seat in own) / view.variant.scale.unit
-    if not melds or _safe(knowledge, own):
+    if not melds or melds_are_safe(view, knowledge.me):
         return last
     return last + min(_MOST_SAVED, melds / left)
-
-
-def _safe(knowledge: Knowledge, own: list[int]) -> bool:
-    """Say whether the own side has taken what keeps it its melds."""
-    view = knowledge.view
-    points = sum(view.trick_points[seat] for seat in own)
-    buried = [card for card in view.buried if card is not None]
-    points += pile_points(buried, view.variant.scoring.counting)
-    match view.variant.scoring.keep:
-        case Keep.NOTHING:
-            return True
-        case Keep.TRICK:
-            return any(trick.winner in own for trick in view.tricks)
-        case Keep.COUNTER:
-            return points > 0
-        case Keep.TWENTY:
-            return points >= _TWENTY * view.variant.scale.unit

@@ -39,8 +39,9 @@ def test_the_last_to_play_wins_with_the_least() -> None:
 
 
 def test_the_partner_s_winner_is_not_overtaken_without_need() -> None:
-    assert plays("AH 9H JD QD", led="JH 10H 9H", gone=f"{NO_TRUMPS} AH", rules=LOOSE) == {"9H"}
-    choice = asked(sit("AH 9H JD QD", led="JH 10H 9H", gone=f"{NO_TRUMPS} AH0", rules=LOOSE))
+    position: dict[str, Any] = {"gone": NO_TRUMPS, "rules": LOOSE, "shown": {1: "KH"}}
+    assert plays("AH 9H JD QD", led="JH 10H 9H", **position) == {"9H"}
+    choice = asked(sit("AH 9H JD QD", led="JH 10H 9H", **position))
     assert why(choice) is Motive.PARTNER_WINS
 
 
