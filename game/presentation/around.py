@@ -10,7 +10,7 @@ Box = tuple[float, float, float, float]
 
 _FOUR = 4
 _MY_BAND = 22.0
-_SIDE_BAND = 22.5
+_SIDE_BAND, _NARROW_BAND = 22.5, 19.5
 """Heights of the places for melds; what lies in one row only stays at its own seat's end of it."""
 
 
@@ -120,7 +120,7 @@ def spots(frame: Frame, seats: int) -> tuple[Spot, ...]:
 
 def _bottom(frame: Frame, edge: Edge) -> Spot:
     height = _MY_BAND
-    inset = 26.0 if frame.wide else 23.0
+    inset = 26.0 if frame.wide else 19.0
     melds = (frame.left + inset, frame.hand_top - 1 - height, frame.right - frame.left - 2 * inset, height)
     if frame.wide:
         won = (frame.right - 27, frame.hand_top + 3, 27.0, frame.heights[6])
@@ -155,7 +155,7 @@ def _side(frame: Frame, edge: Edge) -> Spot:
     inner = 19.5
     width = (frame.right - frame.left) / 2 - inner - 1.5
     band_top = 27.5 if frame.wide else 25.5
-    band = _SIDE_BAND
+    band = _SIDE_BAND if frame.wide else _NARROW_BAND
     won_width = 24.0 if frame.wide else 20.0
     edge_x = frame.left if left else frame.right
     return Spot(

@@ -19,7 +19,7 @@ from game.presentation.pad import Score, Style, score_pad
 from game.presentation.points import Display, shown_points
 from game.presentation.pose import Pose
 from game.presentation.targets import ROUND, Button, OnButton, OnStock, Zone
-from game.presentation.wording import meld_title, player_name, suit_sign
+from game.presentation.wording import player_name, suit_sign
 from game.presentation.wording.labels import claim_label, trump_label
 from game.presentation.wording.plate_labels import dead_label, sits_out_label
 from game.rules.variant import Phase
@@ -182,7 +182,7 @@ def tickets(table: Table, row: MeldRow) -> Iterator[Item]:
         size = table.effects.size_of(tag.meld)
         if size <= 0:
             continue
-        title, points = meld_title(tag.meld), str(table.points(tag.meld.points))
+        title, points = tag.title, str(table.points(tag.meld.points))
         picture = ticket(title, points, table.areas.text, four_colour=table.four_colour)
         if size < 1:
             picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import pygame
@@ -31,6 +31,7 @@ class _Fit:
     strip: float
     gap: float
     crowded: bool = False
+    short: bool = False
 
 
 def meld_block(
@@ -44,7 +45,9 @@ def meld_block(
     groups = grouped(table, melds)
     if not groups:
         return MeldRow({}, ())
-    fit = _best(_spread_out(groups), box, height, px) or _squeezed(groups, box, height, px)
+    spread = _spread_out(groups)
+    fit = _best(spread, box, height, px) or _best(spread, box, height, px, short=True)
+    fit = fit or _squeezed(groups, box, height, px)
     drop = px * TAG_STEP * TAG_DROP
     pitch = fit.height + drop + px * 0.25
     tall = pitch * len(fit.rows) - px * 0.25
@@ -61,7 +64,7 @@ def meld_block(
             _lay(poses, group, middle, y, fit)
             places.append((group, middle, y + fit.height / 2, at % 2 if fit.crowded else 0))
             left += room + fit.gap
-    return MeldRow(poses, _tags(places, poses, fit.height, px))
+    return MeldRow(poses, _tags(places, poses, fit, px))
 
 
 def _spread_out(groups: Sequence[Group]) -> list[Group]:
@@ -87,7 +90,7 @@ def _lay(poses: dict[Key, Pose], group: Group, middle: float, y: float, fit: _Fi
 
 
 def _tags(
-    places: Sequence[tuple[Group, float, float, int]], poses: dict[Key, Pose], height: float, px: int
+    places: Sequence[tuple[Group, float, float, int]], poses: dict[Key, Pose], fit: _Fit, px: int
 ) -> tuple[Tag, ...]:
     step = round(px * TAG_STEP)
     tags = []
@@ -95,14 +98,17 @@ def _tags(
         for level, meld in enumerate(group.melds):
             shared = tuple(card for card in meld.cards if card in poses and card not in group.cards)
             y = bottom + step * (TAG_DROP - level - raised)
-            tags.append(Tag(meld, middle, y, shared, bottom - height if group.cards else y - step))
+            top = bottom - fit.height if group.cards else y - step
+            tags.append(Tag(meld, middle, y, shared, top, fit.short))
     return tuple(tags)
 
 
-def _best(groups: Sequence[Group], box: pygame.Rect, height: float, px: int) -> _Fit | None:
-    """Return the largest cards and the loosest fan that fit."""
+def _best(
+    groups: Sequence[Group], box: pygame.Rect, height: float, px: int, *, short: bool = False
+) -> _Fit | None:
+    """Return the largest cards and the loosest fan that fit, with the names on the tickets or without."""
     drop = px * TAG_STEP * TAG_DROP
-    tags = [tags_width(group, px) for group in groups]
+    tags = [tags_width(group, px, short=short) for group in groups]
     for scale in SHRINKS:
         tall = height * scale
         most = max(1, int((box.height + px) / (tall + drop)))
@@ -110,7 +116,7 @@ def _best(groups: Sequence[Group], box: pygame.Rect, height: float, px: int) -> 
             for wrap in (_in_order, _in_gaps):
                 fit = _wrapped(groups, tags, box.width, tall, strip, gap, wrap)
                 if len(fit.rows) <= most:
-                    return fit
+                    return replace(fit, short=short)
     return None
 
 
@@ -176,4 +182,4 @@ def _squeezed(groups: Sequence[Group], box: pygame.Rect, wished: float, px: int)
         spare = room - width * len(part)
         strip = min(strip, max(0.0, spare) / max(1, inner))
     laid = tuple(tuple((group, width + strip * (len(group.cards) - 1)) for group in part) for part in parts)
-    return _Fit(laid, height, strip, 0.0, crowded=True)
+    return _Fit(laid, height, strip, 0.0, crowded=True, short=True)

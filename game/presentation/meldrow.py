@@ -9,7 +9,7 @@ import pygame
 
 from game.presentation.areas import card_width
 from game.presentation.pose import Key, Pose
-from game.presentation.wording import meld_title
+from game.presentation.wording import meld_sign, meld_title
 from game.rules.cards import Card, Rank, sort_key
 from game.rules.melds import Meld, MeldClass
 from sprites.text import measure
@@ -28,7 +28,7 @@ _ORDER = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 class Tag:
     """A meld's ticket: the middle of its lower edge, and the cards it shares with other groups.
 
-    `top` is the upper edge of its group's cards.
+    `top` is the upper edge of its group's cards; a `short` ticket has room for little more than the points.
     """
 
     meld: Meld
@@ -36,6 +36,16 @@ class Tag:
     y: float
     shared: tuple[Card, ...]
     top: float
+    short: bool = False
+
+    @property
+    def title(self) -> str:
+        """Return what stands on the ticket before the points."""
+        return _title(self.meld, short=self.short)
+
+
+def _title(meld: Meld, *, short: bool) -> str:
+    return meld_sign(meld) if short else meld_title(meld)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +131,10 @@ class _Spread:
         ]
 
 
-def tags_width(group: Group, px: int) -> float:
+def tags_width(group: Group, px: int, *, short: bool = False) -> float:
     """Return the width of the widest ticket of a group, with a little air."""
     widths = [
-        measure(meld_title(meld), px) + measure(str(meld.points), px, bold=True) + px * _TAG_SPACE
+        measure(_title(meld, short=short), px) + measure(str(meld.points), px, bold=True) + px * _TAG_SPACE
         for meld in group.melds
     ]
     return max(widths, default=0.0)

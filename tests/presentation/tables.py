@@ -26,7 +26,7 @@ def table_of(view: View, size: tuple[int, int] = (1280, 720), **more: object) ->
 
 def shown(items: Callable[[Table], Iterator[Item]], view: View, **more: object) -> dict[object, Item]:
     """What a part of the drawing yields for a view, by key."""
-    return {item.key: item for item in items(table_of(view, **more))}
+    return {item.key: item for item in items(replace(table_of(view), **more))}  # type: ignore[arg-type]
 
 
 def first(key: str, fits: Callable[[View], bool], seat: int | None = 0) -> View:

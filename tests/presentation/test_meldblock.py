@@ -74,6 +74,13 @@ def test_a_meld_of_cards_that_lie_elsewhere_has_a_ticket_of_its_own() -> None:
     )
 
 
+def test_tickets_lose_their_names_before_they_overlap() -> None:
+    tags = block("KS KC KH KD QS QC QH QD", box=pygame.Rect(100, 100, 500, 240)).tags
+    assert all(tag.short for tag in tags)
+    assert {tag.title for tag in tags} <= {"", "♠", "♣", "♥", "♦"}
+    assert not any(tag.short for tag in block(RUN).tags)
+
+
 def test_even_in_a_narrow_box_every_card_stays_inside() -> None:
     narrow = pygame.Rect(100, 100, 330, 240)
     for pose in block(RICH, box=narrow).poses.values():

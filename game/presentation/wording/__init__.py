@@ -101,6 +101,12 @@ def meld_title(meld: Meld) -> str:
     return name
 
 
+def meld_sign(meld: Meld) -> str:
+    """Return the shortest sign of a meld, which needs its cards beside it: the suit, or nothing."""
+    suited = meld.kind in {MeldKind.RUN, MeldKind.ROYAL_MARRIAGE, MeldKind.MARRIAGE}
+    return suit_sign(meld.cards[0].suit) if suited else ""
+
+
 def _several(kind: MeldKind, cards: int) -> str | None:
     """Return the name of two, three or four melds of a kind that were counted together, None for one."""
     names = {
