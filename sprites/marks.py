@@ -57,6 +57,21 @@ def hover_glow(card_size: Size) -> pygame.Surface:
 
 
 @remembered(8)
+def barred_mark(card_size: Size) -> pygame.Surface:
+    """A veil over a card that cannot be chosen, exactly its size, with a barred ring in its lower corner."""
+    width, height = card_size
+    drawing = Drawing(card_size)
+    drawing.box((0, 0, width, height), radius=width * _CORNER, fill=sheer(SHADOW, 0.4))
+    line = max(1.5, width / 30)
+    reach = width * 0.075
+    x, y = width * _INDEX, height - width * 0.16
+    drawing.oval((x, y), (reach, reach), fill=sheer(SHADOW, 0.6), stroke=BRASS_LIGHT, width=line)
+    slant = reach * 0.62
+    drawing.path(f"M{x - slant} {y + slant} L{x + slant} {y - slant}", stroke=BRASS_LIGHT, width=line)
+    return drawing.surface()
+
+
+@remembered(8)
 def drop_glow(size: Size) -> pygame.Surface:
     """A warm light inside the edges of a place, exactly `size`: what is held may be dropped here."""
     width, height = size

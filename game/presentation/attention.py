@@ -7,10 +7,13 @@ from enum import Enum
 
 from game.presentation.areas import Areas, card_width
 from game.presentation.arrange import Arrangement
+from game.presentation.auction_panel import Entry
+from game.presentation.knobs import Board, Knob
 from game.presentation.layout import Look, layout, my_seat, rows, shown_hand
 from game.presentation.offers import Offer
 from game.presentation.pose import Key, Pose, Slot
-from game.presentation.targets import Button, OnCard, OnOffer, Target, Zone
+from game.presentation.targets import Button, OnCard, OnKnob, OnOffer, Target, Zone
+from game.presentation.tray import tray_poses
 from game.rules.actions import Draw, EndMelding
 from game.rules.cards import Card
 from game.rules.view import View
@@ -32,7 +35,9 @@ class Attention:
 
     `chosen` cards are to be melded, the `staged` ones of them lie in the meld area already;
     `gap` is the place in the hand over which the held card hovers; `lit` cards may be played; `open_zones`
-    are lit while a card is held. Who is only `watching` has no buttons.
+    are lit while a card is held. Who is only `watching` has no buttons. `boards` are what the decision of the
+    moment lays on the table; `entry` is the bid about to be made, `tray` the cards about to be given away,
+    `barred` cards cannot be. `clock` are the seconds that are left to decide.
     """
 
     look: Look = field(default_factory=Look)
@@ -55,8 +60,23 @@ class Attention:
     claim: bool = False
     watching: bool = False
     must_hold: tuple[Card, ...] = ()
+    boards: tuple[Board, ...] = ()
+    entry: Entry = field(default_factory=Entry)
+    tray: tuple[Card, ...] = ()
+    barred: frozenset[Card] = frozenset()
+    advised: OnKnob | None = None
+    clock: int | None = None
     caption: str = ""
     prompt: str = ""
+
+    def knobs(self) -> tuple[Knob, ...]:
+        """Return everything on the boards that can be pressed, row by row from the upper left."""
+        every = [knob for board in self.boards for knob in board.knobs]
+        return tuple(sorted(every, key=lambda knob: (knob.rect.centery, knob.rect.left)))
+
+    def knob(self, target: Target | None) -> Knob | None:
+        """Return the knob that is pointed at, if it is one."""
+        return next((knob for knob in self.knobs() if knob.target == target), None)
 
     def pointed_out(self) -> frozenset[Card]:
         """Return the cards that a hint, or the ticket under the pointer, is about."""
@@ -84,10 +104,13 @@ def attended(view: View, areas: Areas, attention: Attention) -> dict[Key, Pose]:
     if held is not None and gap is not None and held in view.hand:
         look = replace(look, order=look.order.moved(shown_hand(view, look), held, gap))
     staged = tuple(card for card in attention.staged if card in view.hand)
-    poses = layout(_without(view, staged), areas, look)
+    given = tray_poses(view, areas, attention.tray)
+    away = (*staged, *(card for card in attention.tray if card in given and card in view.hand))
+    poses = layout(_without(view, away), areas, look)
     poses |= _staged(view, areas, staged)
+    poses |= given
     for card in view.hand:
-        lift = 0.0 if card in staged else attention.lifted(card)
+        lift = 0.0 if card in away else attention.lifted(card)
         if lift and card is not held:
             pose = poses[card]
             x, y = pose.outside((0, -lift * areas.unit))

@@ -10,7 +10,7 @@ from game.presentation.layout import my_seat
 from game.presentation.panels import button_rect, offer_rects
 from game.presentation.pose import Place, Point, Slot
 from game.presentation.stage import Stage
-from game.presentation.targets import Button, OnButton, OnCard, OnOffer, OnStock, OnWon, Target
+from game.presentation.targets import Button, OnButton, OnCard, OnKnob, OnOffer, OnStock, OnWon, Target
 from game.rules.cards import Card
 from game.rules.view import View
 
@@ -19,6 +19,7 @@ def target_at(point: Point, view: View, areas: Areas, attention: Attention, stag
     """Return what a press at this point would mean, or None on the felt."""
     return (
         _button(point, areas, attention)
+        or _knob(point, attention)
         or _offer(point, view, areas, attention)
         or _card(point, view, areas, attention, stage)
         or _stock(point, view, stage)
@@ -33,6 +34,11 @@ def _button(point: Point, areas: Areas, attention: Attention) -> OnButton | None
         if button_rect(areas, button).collidepoint(point):
             return OnButton(button)
     return None
+
+
+def _knob(point: Point, attention: Attention) -> OnKnob | None:
+    hit = (knob.target for knob in attention.knobs() if knob.rect.collidepoint(point))
+    return next(hit, None)
 
 
 def _offer(point: Point, view: View, areas: Areas, attention: Attention) -> OnOffer | None:

@@ -9,6 +9,7 @@ import pygame
 
 from game.presentation.areas import Areas, areas
 from game.presentation.attention import Attention, attended
+from game.presentation.boards import boards
 from game.presentation.bubbles import bubbles
 from game.presentation.canvas import Canvas, Item, centred
 from game.presentation.cardpaint import CardPainter
@@ -27,7 +28,7 @@ from game.rules.view import View
 from sprites.cache import remembered
 from sprites.cards import CardArt
 from sprites.felt import felt
-from sprites.marks import hover_glow, legal_mark
+from sprites.marks import barred_mark, hover_glow, legal_mark
 from sprites.theme import FELTS
 
 _PILE_STEP = 4
@@ -128,6 +129,7 @@ class Tabletop:
         yield from contract_plate(table)
         yield from bubbles(table)
         yield from self._glows()
+        yield from boards(table)
         yield from panels(table, self.finish.art)
         yield from notes(table)
 
@@ -154,8 +156,14 @@ class Tabletop:
             if not _on_pile(key):
                 yield shadow
             yield card
+            if isinstance(key, Card) and key in self.attention.barred:
+                yield self._barred(key, picture)
             if isinstance(key, Card) and (key in lit or key in glowing):
                 yield from self._marks(key, picture, lit=key in lit, glowing=key in glowing)
+
+    def _barred(self, card: Card, picture: Picture) -> Item:
+        veil = _turned(barred_mark, self.finish.art.size(round(picture.height)), round(picture.angle))
+        return centred(("barred", card), veil, (picture.x, picture.y), picture.z + 0.0005)
 
     def _glowing(self) -> set[Card]:
         attention = self.attention
@@ -180,15 +188,16 @@ class Tabletop:
 
 
 def _on_pile(key: Key) -> bool:
-    """Say whether a card lies on others of the stock, whose lowest one throws the shadow of all."""
-    return isinstance(key, Slot) and key.place is Place.STOCK and key.index > 0
+    """Say whether a card lies on others of a pile, whose lowest one throws the shadow of all."""
+    return isinstance(key, Slot) and key.place in {Place.STOCK, Place.DEAD} and key.index > 0
 
 
 def _buried(key: Key, view: View) -> bool:
-    """Say whether a resting stock card lies so deep that its picture would only repeat its neighbour's."""
-    if not isinstance(key, Slot) or key.place is not Place.STOCK:
+    """Say whether a resting card lies so deep in a pile that its picture would only repeat its neighbour's."""
+    if not isinstance(key, Slot) or key.place not in {Place.STOCK, Place.DEAD}:
         return False
-    return key.index % _PILE_STEP != 0 and key.index < view.stock_count - 1
+    count = view.stock_count if key.place is Place.STOCK else view.dead_count
+    return key.index % _PILE_STEP != 0 and key.index < count - 1
 
 
 @remembered(48)

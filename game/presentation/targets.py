@@ -11,6 +11,7 @@ import pygame
 
 from game.presentation.areas import Areas
 from game.presentation.pose import Pose
+from game.rules.actions import Action
 from game.rules.cards import Card
 
 
@@ -64,7 +65,28 @@ class OnWon:
     trick: int
 
 
-Target: TypeAlias = OnCard | OnButton | OnOffer | OnStock | OnWon
+class Stroke(Enum):
+    """What a knob does that is no action of the rules: stepping a bid, making it, confirming, going on."""
+
+    UP = "up"
+    DOWN = "down"
+    FIELD = "field"
+    BID = "bid"
+    CONFIRM = "confirm"
+    GO_ON = "go_on"
+
+
+Meaning: TypeAlias = Action | Stroke
+
+
+@dataclass(frozen=True, slots=True)
+class OnKnob:
+    """A knob of a decision, by what it means."""
+
+    meaning: Meaning
+
+
+Target: TypeAlias = OnCard | OnButton | OnOffer | OnStock | OnWon | OnKnob
 
 
 class Zone(Enum):

@@ -20,6 +20,8 @@ from sprites.vector import blank
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 
+TIMERS: tuple[Literal[0, 7, 15, 30, 60], ...] = (0, 7, 15, 30, 60)
+
 _KEY_LINES = 1.75
 _LINE = 1.36
 _SHOWN = ("QS", "JD", "10C", "AH", "KH")
@@ -102,6 +104,13 @@ class OptionsScene(Page):
                 settings.hold_meld,
                 _("A new meld of your opponent stays until you click or press Space."),
             ),
+            Choice(
+                "timer",
+                _("Turn timer"),
+                (_("Off"), *(_("{seconds} s").format(seconds=each) for each in TIMERS[1:])),
+                TIMERS.index(settings.turn_timer),
+                _("In partnership auctions the computer chooses for you when your time is up."),
+            ),
             Entry(
                 "name",
                 _("Your name"),
@@ -119,6 +128,12 @@ class OptionsScene(Page):
                 _("Mark playable cards"),
                 settings.show_legal,
                 _("On your turn the cards you may play have a brass edge."),
+            ),
+            Flag(
+                "totals",
+                _("Meld totals while bidding"),
+                settings.meld_totals,
+                _("What your cards would meld with each suit as trump."),
             ),
             Flag(
                 "must_hold",
@@ -209,6 +224,10 @@ class OptionsScene(Page):
                 settings.name = str(answer)
             case "legal":
                 settings.show_legal = bool(place)
+            case "totals":
+                settings.meld_totals = bool(place)
+            case "timer":
+                settings.turn_timer = TIMERS[place]
             case "must_hold":
                 settings.opponent_must_hold = bool(place)
             case "sort":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.presentation.attention import Panel
+from game.presentation.auction_panel import Entry
 from game.presentation.effects import MESSAGE
 from game.presentation.layout import shown_hand
 from game.presentation.offers import grows, in_window, melds_of
@@ -16,6 +19,7 @@ from game.rules.cards import Card, Rank, sort_key
 from game.rules.melds import MeldKind
 from game.rules.reasons import Reason, Refusal
 from game.scenes.desk import Desk
+from game.scenes.play.boarding import points_of
 from sounds.cues import Cue
 
 
@@ -45,14 +49,25 @@ class Acts:
 
     def refuse(self, reason: Reason, at: Point | None) -> None:
         """Say why something is not allowed, near the card it is about."""
-        self.desk.tabletop.effects.say("refusal", (refusal(reason),), at, MESSAGE)
+        self.say_no(refusal(self._in_scale(reason)), at)
+
+    def say_no(self, sentence: str, at: Point | None) -> None:
+        """Say a sentence near a point, with the sound of a refusal."""
+        self.desk.tabletop.effects.say("refusal", (sentence,), at, MESSAGE)
         self.desk.tabletop.changed = True
         self.desk.equipment.sound.play(Cue.REFUSAL)
 
+    def _in_scale(self, reason: Reason) -> Reason:
+        """Return a reason with its points as the player reads them; a count of cards stays one."""
+        if reason.code in {Refusal.WRONG_COUNT, Refusal.DIX_LIMIT}:
+            return reason
+        return replace(reason, points=points_of(self.desk, reason.points))
+
     def forget_choice(self) -> None:
-        """Let go of the cards chosen for a meld."""
+        """Let go of the cards chosen for a meld, of a bid not made, and of a hint."""
         attention = self.desk.tabletop.attention
         attention.chosen, attention.staged, attention.hinted = (), (), ()
+        attention.entry, attention.advised = Entry(), None
         self.desk.relay()
 
     def play_or_choose(self, card: Card) -> None:
@@ -162,7 +177,7 @@ class Acts:
         """Return the best reason why cards that make no legal meld are none."""
         ordered = tuple(sorted(cards, key=sort_key))
         for kind in MeldKind:
-            reason = self._why_not(DeclareMeld(kind, ordered))
+            reason = self.why_refused(DeclareMeld(kind, ordered))
             if reason is not None and reason.code not in {Refusal.NOT_A_MELD, Refusal.MELD_IS_OFF}:
                 return reason
         return Reason(Refusal.NOT_A_MELD, ordered)
@@ -183,11 +198,12 @@ class Acts:
 
     def may_claim(self) -> Reason | None:
         """Return why declaring out is refused right now, None when it is allowed."""
-        return self._why_not(DeclareOut())
+        return self.why_refused(DeclareOut())
 
-    def _why_not(self, action: Action) -> Reason | None:
-        """Ask the session without doing anything: only what is surely refused is submitted."""
-        if action in self.desk.session.view(self.desk.seat).legal:
+    def why_refused(self, action: Action) -> Reason | None:
+        """Return why something is refused, None when it is not; only what is surely refused is submitted."""
+        known = self.desk.session.view(self.desk.seat)
+        if action in known.legal or any(action in choice for choice in known.choices):
             return None
         return self.desk.session.submit(self.desk.seat, action)
 

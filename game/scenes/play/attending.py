@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.presentation.layout import all_at_once
 from game.presentation.offers import Offer, ends, melds_of, offers
-from game.presentation.targets import Button, Zone
+from game.presentation.targets import Button, OnKnob, Zone
 from game.presentation.wording.labels import claim_prompt, continue_prompt
 from game.rules.actions import DeclareOut, ExchangeDix, PlayCard
 from game.rules.cards import Card, sort_key
@@ -13,6 +14,7 @@ from game.rules.variant import DeclareOut as Rule
 from game.rules.variant import MatchFormat, Phase
 from game.rules.view import View
 from game.scenes.desk import Desk
+from game.scenes.play.boarding import barred, boards_for, kept_tray, now_to_do
 
 
 def attend(desk: Desk) -> None:
@@ -26,7 +28,7 @@ def attend(desk: Desk) -> None:
     mine = desk.my_turn
     attention.chosen = tuple(card for card in attention.chosen if mine and card in _own(view))
     attention.staged = tuple(card for card in attention.staged if card in attention.chosen)
-    attention.offers = _fitting(view, attention.chosen) if mine else ()
+    attention.offers = _fitting(view, attention.chosen) if mine and not all_at_once(view) else ()
     attention.ends = ends(view) if mine else ()
     attention.lit = _lit(desk) if mine else frozenset()
     attention.claim = _claims_exist(view) and not desk.attract
@@ -34,13 +36,28 @@ def attend(desk: Desk) -> None:
     attention.off = _off(desk)
     attention.must_hold = must_hold(view) if desk.equipment.settings.opponent_must_hold else ()
     attention.open_zones = _open_zones(desk)
-    attention.prompt = continue_prompt() if desk.timeline.holding else _claim_prompt(view)
+    attention.prompt = continue_prompt() if desk.timeline.holding else _claim_prompt(view) or now_to_do(desk)
+    _lay_boards(desk)
     descending = desk.equipment.settings.sort_direction == "descending"
     attention.look = replace(
         attention.look,
         order=replace(attention.look.order, descending=descending),
         large_index=desk.equipment.settings.index == "large",
     )
+
+
+def _lay_boards(desk: Desk) -> None:
+    """Lay out the boards of the moment; what the keyboard pointed at may have gone with the last ones."""
+    attention = desk.tabletop.attention
+    tray = kept_tray(desk)
+    if tray != attention.tray:
+        attention.tray = tray
+        if tray:
+            desk.relay()
+    attention.barred = barred(desk)
+    attention.boards = boards_for(desk)
+    if isinstance(attention.focus, OnKnob) and attention.knob(attention.focus) is None:
+        attention.focus = None
 
 
 def _grounds(desk: Desk) -> tuple[object, ...]:
@@ -54,6 +71,11 @@ def _grounds(desk: Desk) -> tuple[object, ...]:
         attention.chosen,
         attention.staged,
         attention.held,
+        attention.entry,
+        attention.tray,
+        desk.tabletop.areas,
+        desk.tabletop.finish.display,
+        chosen.meld_totals,
         chosen.show_legal,
         chosen.opponent_must_hold,
         chosen.sort_direction,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.ai.choice import Choice
 from game.presentation.effects import HINT
+from game.presentation.targets import OnKnob
 from game.presentation.wording.labels import order, thinking_hint
 from game.presentation.wording.motives import motive
-from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayCard, ShowDix
+from game.rules.actions import BuryCards, DeclareMeld, ExchangeDix, PassCards, PlayCard, ShowDix
 from game.rules.cards import Card
 from game.rules.shuffle import choice_seed
 from game.scenes.play.acts import Acts
@@ -70,6 +71,7 @@ class Hints:
             lines.append(motive(first.code.value, first.cards, first.points))
         cards = _cards(choice)
         desk.tabletop.attention.hinted = cards
+        desk.tabletop.attention.advised = OnKnob(choice.action)
         at = self._acts.above(cards[0]) if cards else None
         desk.tabletop.effects.say("hint", tuple(lines), at, HINT)
         desk.tabletop.changed = True
@@ -80,9 +82,7 @@ def _cards(choice: Choice) -> tuple[Card, ...]:
     match choice.action:
         case PlayCard(card) | ShowDix(card) | ExchangeDix(card):
             return (card,)
-        case DeclareMeld(_, cards):
+        case DeclareMeld(_, cards) | PassCards(cards) | BuryCards(cards):
             return cards
-        case Draw() | EndMelding():
-            return ()
         case _:
             return ()

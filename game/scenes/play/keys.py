@@ -7,10 +7,12 @@ import pygame
 from game.presentation.attention import Panel
 from game.presentation.layout import shown_hand
 from game.presentation.styles import HOVER
-from game.presentation.targets import OnCard, OnOffer, Target
+from game.presentation.targets import OnCard, OnKnob, OnOffer, Target
+from game.rules.actions import PlayCard
 from game.rules.cards import Card
 from game.scenes.gesture import KeyDown
 from game.scenes.play.acts import Acts
+from game.scenes.play.deciding import Deciding
 from game.scenes.play.hints import Hints
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -19,9 +21,10 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class Keys:
     """What the keys do at one desk, but for those that lead to other scenes."""
 
-    def __init__(self, acts: Acts, hints: Hints) -> None:
+    def __init__(self, acts: Acts, deciding: Deciding, hints: Hints) -> None:
         """Act through these."""
         self.acts = acts
+        self.deciding = deciding
         self.hints = hints
         self.desk = acts.desk
 
@@ -39,7 +42,7 @@ class Keys:
                 self._draw()
             case pygame.K_m:
                 self._meld()
-            case pygame.K_h:
+            case pygame.K_h | pygame.K_F1:
                 self.hints.ask()
             case pygame.K_l:
                 self.acts.toggle(Panel.LAST_TRICK)
@@ -57,7 +60,7 @@ class Keys:
     def _with_control(self, key: KeyDown) -> None:
         if key.key == pygame.K_y or (key.key == pygame.K_z and key.shift):
             self.acts.redo()
-        elif key.key == pygame.K_z:
+        elif key.key == pygame.K_z and not self.deciding.take_last_back():
             self.acts.undo()
 
     def _draw(self) -> None:
@@ -79,7 +82,10 @@ class Keys:
     def _enter(self) -> None:
         match self.desk.tabletop.attention.focus:
             case OnCard(card):
-                self.acts.play_or_choose(card)
+                if not self.deciding.click(card):
+                    self.acts.play_or_choose(card)
+            case OnKnob(meaning):
+                self.deciding.turn(meaning)
             case OnOffer(place):
                 self.acts.take_place(place)
                 self._focus(None)
@@ -95,7 +101,11 @@ class Keys:
         table: list[Target] = [OnCard(card) for card in sorted(lying, key=lambda card: slots[card].x)]
         places = len(attention.offers) + len(attention.ends)
         offers: list[Target] = [OnOffer(place) for place in range(places)]
-        return [row for row in (hand, table, offers) if row]
+        knobs: list[Target] = [knob.target for knob in attention.knobs()]
+        # Where no card can be chosen the knobs come first.
+        cards = bool(self.deciding.choice) or any(isinstance(action, PlayCard) for action in view.legal)
+        rows = (hand, table, offers, knobs) if cards or not knobs else (knobs, hand, table)
+        return [row for row in rows if row]
 
     def _along(self, step: int) -> None:
         """Go to the neighbour in the row."""
@@ -123,7 +133,7 @@ class Keys:
             if focus in row:
                 other = rows[(at + (1 if up else -1)) % len(rows)]
                 share = row.index(focus) / max(1, len(row) - 1)
-                if isinstance(other[0], OnOffer):
+                if isinstance(other[0], OnOffer | OnKnob):
                     share = 0
                 self._focus(other[round(share * (len(other) - 1))])
                 return

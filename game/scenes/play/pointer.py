@@ -10,22 +10,36 @@ from game.presentation.pointing import target_at
 from game.presentation.pose import NOBODY, Key, Place, Point, Pose, Slot
 from game.presentation.stage import Stage
 from game.presentation.styles import HOVER, home
-from game.presentation.targets import OnCard, OnOffer, OnStock, OnWon, Target, Zone, hand_place, zone_of
+from game.presentation.targets import (
+    OnCard,
+    OnKnob,
+    OnOffer,
+    OnStock,
+    OnWon,
+    Target,
+    Zone,
+    hand_place,
+    zone_of,
+)
 from game.rules.cards import Card
 from game.scenes.play.acts import Acts
+from game.scenes.play.deciding import Deciding
 
 TWICE = 0.3
 """Seconds within which a second press on the same spot belongs to the first click."""
 
 _SAME_SPOT = 8
+# Above every card and board, below what is said.
+_HELD = 450.0
 
 
 class Pointer:
     """What the mouse does at one desk."""
 
-    def __init__(self, acts: Acts) -> None:
-        """Point at the table of these acts' desk."""
+    def __init__(self, acts: Acts, deciding: Deciding) -> None:
+        """Point at the table of these acts' desk, and at its boards."""
         self.acts = acts
+        self.deciding = deciding
         self.desk = acts.desk
         self.drag = Drag()
         self._pos: Point | None = None
@@ -150,7 +164,7 @@ class Pointer:
         if slot is None:
             return
         x, y = pos[0] + self._grip[0], pos[1] + self._grip[1]
-        pose = replace(slot, x=x, y=y, angle=0.0 if isinstance(key, Card) else slot.angle, z=250.0)
+        pose = replace(slot, x=x, y=y, angle=0.0 if isinstance(key, Card) else slot.angle, z=_HELD)
         self.desk.held = (key, pose)
         self.desk.hold()
         if isinstance(key, Card):
@@ -178,7 +192,8 @@ class Pointer:
             return
         key, pose = held
         if isinstance(target, OnCard):
-            self.acts.drop(target.card, pose)
+            if not self.deciding.drop(target.card, pose):
+                self.acts.drop(target.card, pose)
         else:
             to_hand = zone_of(self.desk.tabletop.zones, pose) in {Zone.HAND, Zone.MELDS}
             if not (to_hand and self.acts.draw(upcard=target.upcard, dropped=key)):
@@ -190,7 +205,11 @@ class Pointer:
         """Do what a click on a thing of the table means; buttons are for the scene."""
         match target:
             case OnCard(card):
-                self.acts.play_or_choose(card)
+                if not self.deciding.click(card):
+                    self.acts.play_or_choose(card)
+            case OnKnob(meaning):
+                if not self.deciding.turn(meaning):
+                    return None
             case OnStock(True):
                 self.acts.take_upcard(at=self._pos)
             case OnStock():
@@ -214,7 +233,7 @@ class Pointer:
             return
         moves = OnCard in {type(target), type(attention.hover)}
         attention.hover, attention.peek = target, peek
-        if isinstance(target, OnCard):
+        if isinstance(target, OnCard | OnKnob):
             attention.focus = None
         if moves:
             self.desk.relay(HOVER)

@@ -11,6 +11,7 @@ from game.presentation.wording.notices import notice
 from game.scenes.declare_out import DeclareOutScene
 from game.scenes.desk import Desk
 from game.scenes.gesture import (
+    FocusGained,
     FocusLost,
     Gesture,
     KeyDown,
@@ -24,6 +25,9 @@ from game.scenes.gesture import (
 from game.scenes.pause import PauseScene
 from game.scenes.play.acts import Acts
 from game.scenes.play.attending import attend
+from game.scenes.play.board_keys import BoardKeys
+from game.scenes.play.clock import TurnClock
+from game.scenes.play.deciding import Deciding
 from game.scenes.play.hints import Hints
 from game.scenes.play.keys import Keys
 from game.scenes.play.pointer import Pointer
@@ -40,8 +44,11 @@ class PlayScene(Scene):
         self.desk = desk
         self.acts = Acts(desk)
         self.hints = Hints(self.acts)
-        self.keys = Keys(self.acts, self.hints)
-        self.pointer = Pointer(self.acts)
+        self.deciding = Deciding(self.acts)
+        self.keys = Keys(self.acts, self.deciding, self.hints)
+        self.board_keys = BoardKeys(self.deciding)
+        self.pointer = Pointer(self.acts, self.deciding)
+        self.clock = TurnClock(self.acts, self.hints)
         self._size = (0, 0)
         desk.started = Presenter(desk).started
 
@@ -58,6 +65,8 @@ class PlayScene(Scene):
         """Take what the player did."""
         if self.desk.attract:
             return None
+        if isinstance(gesture, FocusLost | FocusGained):
+            self.clock.running = isinstance(gesture, FocusGained)
         match gesture:
             case Press(pos, 1):
                 return self._press(pos)
@@ -82,6 +91,7 @@ class PlayScene(Scene):
         self.pointer.update(dt)
         if self.hints.waiting:
             self.hints.update()
+        self.clock.update(dt)
         self._tell_trouble()
         attend(self.desk)
         following = self.desk.next_scene(self)
@@ -119,6 +129,7 @@ class PlayScene(Scene):
         """Expect no hint any more."""
         super().close()
         self.hints.forget()
+        self.clock.forget()
 
     def _press(self, pos: tuple[int, int]) -> Transition | None:
         target = self.pointer.at(pos)
@@ -170,10 +181,12 @@ class PlayScene(Scene):
         match key.key:
             case pygame.K_ESCAPE:
                 return self._escape()
-            case pygame.K_d if not key.ctrl:
-                return self._claim()
             case pygame.K_SPACE if self.desk.timeline.skip():
                 return None
+            case _ if not self.pointer.drag.held and self.board_keys.press(key):
+                return None
+            case pygame.K_d if not key.ctrl:
+                return self._claim()
             case _:
                 if not self.pointer.drag.held:
                     self.keys.press(key)
@@ -190,7 +203,7 @@ class PlayScene(Scene):
         if attention.chosen:
             self.acts.forget_choice()
             return None
-        return self._pause()
+        return None if self.deciding.clear() else self._pause()
 
     def _pause(self) -> Transition:
         self.pointer.cancel()

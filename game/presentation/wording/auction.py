@@ -1,0 +1,119 @@
+"""Texts of the boards on which a player bids, names trump, lays cards aside and decides."""
+
+from __future__ import annotations
+
+from game.presentation.wording import _, card_name, ngettext, player_name
+from game.rules.cards import Card
+from game.rules.choices import ChooseCards, Purpose
+from game.rules.variant import Phase
+from game.rules.view import View
+
+
+def auction_heading() -> str:
+    """Return the heading of the board with the bids."""
+    return _("The bidding")
+
+
+def totals_heading() -> str:
+    """Return what stands before the meld totals, one for each possible trump."""
+    return _("Your melds")
+
+
+def trump_heading() -> str:
+    """Return the heading over the four suits."""
+    return _("Name the trump suit")
+
+
+def suit_keys() -> str:
+    """Return what to press for the four suits."""
+    return _("Keys: C, D, S, H")
+
+
+def no_call() -> str:
+    """Return what stands for a seat that has not spoken."""
+    return _("–")
+
+
+def bid_word() -> str:
+    """Return what stands on the button that makes the bid shown beside it."""
+    return _("Bid")
+
+
+def continue_word() -> str:
+    """Return what stands on the button that ends the show of the melds."""
+    return _("Continue")
+
+
+def tray_heading(choice: ChooseCards) -> str:
+    """Return the heading over the tray."""
+    if choice.purpose is Purpose.PASSING:
+        return ngettext(
+            "Choose {count} card for your partner", "Choose {count} cards for your partner", choice.count
+        ).format(count=choice.count)
+    return ngettext("Bury {count} card", "Bury {count} cards", choice.count).format(count=choice.count)
+
+
+def tray_confirm(purpose: Purpose) -> str:
+    """Return what stands on the button that confirms the tray."""
+    return _("Pass these cards") if purpose is Purpose.PASSING else _("Bury these cards")
+
+
+def melds_line(before: int, after: int) -> str:
+    """Return how giving the chosen cards away changes the value of one's own melds."""
+    if after == before:
+        return _("Your melds stay at {points}.").format(points=before)
+    if after < before:
+        return _("Your melds: {before} before, {after} after, {lost} lost").format(
+            before=before, after=after, lost=before - after
+        )
+    return _("Your melds: {before} before, {after} after, {gained} gained").format(
+        before=before, after=after, gained=after - before
+    )
+
+
+def buried_line(points: int, melds: int) -> str:
+    """Return what the cards in the tray will count, and that the laid melds keep their value."""
+    return ngettext(
+        "They count {points} point for your tricks; your melds stay at {melds}.",
+        "They count {points} points for your tricks; your melds stay at {melds}.",
+        points,
+    ).format(points=points, melds=melds)
+
+
+def tray_full(count: int) -> str:
+    """Return why no further card goes into the tray."""
+    return ngettext(
+        "Exactly {count} card: take it back before you choose another.",
+        "Exactly {count} cards: take one back before you choose another.",
+        count,
+    ).format(count=count)
+
+
+def swap_question(upcard: Card) -> str:
+    """Return the question to the holder of a nine of trump."""
+    return _("Swap your nine of trump for {card}?").format(card=card_name(upcard))
+
+
+def swap_word() -> str:
+    """Return what stands on the button that swaps."""
+    return _("Swap")
+
+
+def widow_question(points: str) -> str:
+    """Return what the bidder is told before the widow is turned."""
+    return _("Your contract: {points}. The widow lies face down.").format(points=points)
+
+
+def concession_question(view: View, seat: int) -> str:
+    """Return the question to the opponent of the bidder who is to answer a proposal."""
+    return _("{player} proposes to give the bidder the contract.").format(player=player_name(view, seat))
+
+
+def timed_out() -> str:
+    """Return what is said when the turn timer has made the player's choice."""
+    return _("Your time was up: the computer chose for you.")
+
+
+def prompt(view: View) -> str:
+    """Return what the player is to do now where no heading of a board says it."""
+    return {Phase.AUCTION: _("Your turn: bid or pass."), Phase.PLAYOFF: _("Your play.")}.get(view.phase, "")
