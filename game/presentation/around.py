@@ -9,7 +9,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 _FOUR = 4
-_MY_BAND = 22.0
+_MY_BAND, _MY_NARROW_BAND = 22.0, 20.0
 _SIDE_BAND, _NARROW_BAND = 22.5, 19.5
 """Heights of the places for melds; what lies in one row only stays at its own seat's end of it."""
 
@@ -119,7 +119,7 @@ def spots(frame: Frame, seats: int) -> tuple[Spot, ...]:
 
 
 def _bottom(frame: Frame, edge: Edge) -> Spot:
-    height = _MY_BAND
+    height = _MY_BAND if frame.wide else _MY_NARROW_BAND
     inset = 26.0 if frame.wide else 19.0
     melds = (frame.left + inset, frame.hand_top - 1 - height, frame.right - frame.left - 2 * inset, height)
     if frame.wide:
