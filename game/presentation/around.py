@@ -78,7 +78,7 @@ class Frame:
     @property
     def contract(self) -> Box:
         """Return the place of the contract, in the upper left corner."""
-        return (self.left, 2.0, 35.0 if self.wide else 27.0, 20.0 if self.wide else 19.0)
+        return (self.left, 2.0, 35.0 if self.wide else 27.0, 21.0 if self.wide else 19.0)
 
     @property
     def exits(self) -> Box:
@@ -102,7 +102,7 @@ class Frame:
     @property
     def panel(self) -> Box:
         """Return the place of panels and trays, clear of every hand, plate and bubble."""
-        inset = 26.0 if self.wide else 22.0
+        inset = 28.0 if self.wide else 22.0
         top = 31.0 if self.wide else 28.0
         return (self.left + inset, top, self.right - self.left - 2 * inset, self.hand_top - 1 - top)
 
@@ -143,7 +143,7 @@ def _top(frame: Frame, edge: Edge) -> Spot:
         melds,
         (frame.middle + half + 1, 2, 10, height),
         (frame.middle - half - 2, 6),
-        (frame.middle + half + 1.5, 6),
+        (frame.middle + half + 1.5, 6.8),
     )
 
 

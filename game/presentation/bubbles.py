@@ -23,7 +23,7 @@ def bubbles(table: Table) -> Iterator[Item]:
     if view.phase is not Phase.AUCTION:
         return
     last = {call.seat: call.points for call in view.calls}
-    px = round(table.areas.text * (1.3 if table.areas.wide else 1.1))
+    px = round(table.areas.small * (1.3 if table.areas.wide else 1.1))
     for seat, points in last.items():
         size = table.effects.size_of(("call", seat))
         if size <= 0:

@@ -57,7 +57,7 @@ def contract_plate(table: Table) -> Iterator[Item]:
     if not view.variant.is_bid or (view.contract is None and view.phase is not Phase.AUCTION):
         return
     lines = _rows(table)
-    px, step = table.areas.text, line_height(table.areas.text)
+    px, step = table.areas.small, line_height(table.areas.small)
     pad = round(px * 0.7)
     head = round(step * 2.15)
     box = table.areas.contract.copy()
@@ -82,7 +82,7 @@ def _columns(lines: list[tuple[str, ...]], px: int, room: int) -> tuple[int, int
 
 
 def _head(table: Table, box: pygame.Rect) -> Iterator[Item]:
-    view, px = table.view, table.areas.text
+    view, px = table.view, table.areas.small
     step = line_height(px)
     left = box.left
     size = table.effects.size_of("trump")

@@ -101,7 +101,7 @@ def _plates(table: Table) -> Iterator[Item]:
         place = place_of(view, areas, seat)
         plate = name_plate(
             player_name(view, seat),
-            areas.text,
+            areas.text if len(areas.seats) == len("AB") else areas.small,
             active=view.to_act == seat,
             dealer=view.dealer == seat,
             bidder=_bid(view, seat),

@@ -13,12 +13,13 @@ from sprites.plates import bubble, name_plate
 SIZES = [(800, 600), (1024, 768), (1366, 768), (1280, 800), (1920, 1080), (3440, 1440), (3840, 2160)]
 sized = pytest.mark.parametrize("size", SIZES)
 seated = pytest.mark.parametrize("seats", [3, 4])
+scaled = pytest.mark.parametrize("scale", [1.0, 1.4])
 
 
 def plate_box(places: Areas, place: int, name: str) -> pygame.Rect:
     """Where the widest name plate of a seat lies."""
     seat = places.seats[place]
-    box = name_plate(name, places.text, bidder=True).get_rect()
+    box = name_plate(name, places.small, bidder=True).get_rect()
     x, y = seat.plate
     if seat.edge in {Edge.BOTTOM, Edge.LEFT}:
         box.midleft = (x, y)
@@ -47,8 +48,11 @@ def standing(places: Areas) -> dict[str, pygame.Rect]:
 
 @sized
 @seated
-def test_nothing_leaves_the_screen_and_nothing_overlaps(size: tuple[int, int], seats: int) -> None:
-    things = standing(areas(size, seats=seats))
+@scaled
+def test_nothing_leaves_the_screen_and_nothing_overlaps(
+    size: tuple[int, int], seats: int, scale: float
+) -> None:
+    things = standing(areas(size, seats=seats, text_scale=scale))
     screen = pygame.Rect((0, 0), size)
     assert not [name for name, rect in things.items() if not screen.contains(rect)]
     assert not [(a, b) for (a, one), (b, two) in combinations(things.items(), 2) if one.colliderect(two)]
@@ -56,8 +60,9 @@ def test_nothing_leaves_the_screen_and_nothing_overlaps(size: tuple[int, int], s
 
 @sized
 @seated
-def test_panels_have_the_middle_for_themselves(size: tuple[int, int], seats: int) -> None:
-    places = areas(size, seats=seats)
+@scaled
+def test_panels_have_the_middle_for_themselves(size: tuple[int, int], seats: int, scale: float) -> None:
+    places = areas(size, seats=seats, text_scale=scale)
     others = [*standing(places).values(), *bubbles_of(places)]
     assert places.panel.collidelist(others) < 0
     assert places.panel.width >= 0.6 * size[1]
@@ -66,8 +71,9 @@ def test_panels_have_the_middle_for_themselves(size: tuple[int, int], seats: int
 
 @sized
 @seated
-def test_bubbles_cover_nothing(size: tuple[int, int], seats: int) -> None:
-    places = areas(size, seats=seats)
+@scaled
+def test_bubbles_cover_nothing(size: tuple[int, int], seats: int, scale: float) -> None:
+    places = areas(size, seats=seats, text_scale=scale)
     things = standing(places)
     for number, box in enumerate(bubbles_of(places)):
         free = {name: rect for name, rect in things.items() if not name.startswith("won")}
@@ -78,7 +84,7 @@ def test_bubbles_cover_nothing(size: tuple[int, int], seats: int) -> None:
 
 def bubbles_of(places: Areas) -> list[pygame.Rect]:
     """Where long bids of the seats at the sides and at the top stand."""
-    px = round(places.text * (1.3 if places.wide else 1.1))
+    px = round(places.small * (1.3 if places.wide else 1.1))
     size = bubble("990", px).get_size()
     return [bubble_box(size, seat.edge, seat.bubble) for seat in places.seats if seat.edge is not Edge.BOTTOM]
 

@@ -4,12 +4,25 @@ from dataclasses import replace
 
 import pytest
 
+from game.presentation.areas import areas
 from game.presentation.contract_plate import contract_plate, contract_standing
 from game.rules.state import Contract
 from game.rules.variant import Phase
 from tests.presentation.tables import first, shown, table_of
 
 BIDS = ["kencom", "auction_250", "auction3_points", "cardgames", "double_deck"]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+@pytest.mark.parametrize("size", [(800, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("key", BIDS)
+def test_the_plate_holds_all_its_lines_at_every_size(key: str, size: tuple[int, int], scale: float) -> None:
+    view = first(key, lambda view: view.phase is Phase.PLAYOFF and len(view.tricks) == 2)
+    places = areas(size, seats=view.variant.seats, text_scale=scale)
+    there = shown(contract_plate, view, areas=places)
+    plate = there["contract"].rect
+    assert places.contract.contains(plate)
+    assert all(plate.inflate(2, 2).contains(item.rect) for name, item in there.items() if name != "trump")
 
 
 @pytest.mark.parametrize("key", BIDS)
