@@ -32,7 +32,7 @@ def run(options: PlayOptions) -> int:
     except NoDisplayError:
         return _refuse(_("There is no screen here. To let computers play without one, use: demo --headless"))
     with closing(window):
-        if options.demo is None and options.seed is None:
+        if not _direct(options):
             window.surface.blit(paint_title(window.size, settings.felt, art), (0, 0))
             window.flip([window.surface.get_rect()])
         return _run(window, options, settings, trouble)
@@ -52,10 +52,20 @@ def _run(window: Window, options: PlayOptions, settings: Settings, trouble: Prob
     equipment = furnish(options, settings, trouble)
     # The window goes first: the player is not to wait for the rest to end.
     with closing(equipment.saves), closing(equipment), closing(window):
-        equipment.fit(window.size)
+        if _direct(options):
+            equipment.fit(window.size)
         stage = Stage(window, equipment, first_scene(equipment, options, tour))
-        Loop(stage, tick=pygame.time.Clock().tick, flip=window.flip, gestures=happened).run()
+        loop = Loop(stage, tick=pygame.time.Clock().tick, flip=window.flip, gestures=happened)
+        loop.frame()
+        # Not before: the menu's first frame is not to share the machine with the cards that it does not need.
+        equipment.fit(window.size)
+        loop.run()
     return 0
+
+
+def _direct(options: PlayOptions) -> bool:
+    """Say whether cards are dealt at once, without title and menu."""
+    return options.demo is not None or options.seed is not None
 
 
 def _refuse(reason: str) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pygame
 
@@ -28,6 +29,9 @@ from tests.session.players import Thinker
 
 SETTLED = 400
 """Frames after which everything lies still."""
+
+ARRIVAL = 3.0
+"""Seconds at the menu."""
 
 TRICKS = 6
 PLAYERS = ("human", "standard")
@@ -74,6 +78,13 @@ class Evening:
         self.scene = scene
         self.stage = Stage(self.window, self.equipment, scene)
         return Loop(self.stage, tick=_one_step, flip=self._flip, gestures=happened)
+
+    def arrive(self) -> None:
+        """Look at the menu for a while, as everybody does before the first deal."""
+        loop = self.show(self.equipment.doors.menu())
+        for _ in range(round(ARRIVAL / STEP)):
+            loop.frame()
+            sleep(STEP)
 
     def deal(self) -> PlayScene:
         """Return the scene at the start of a deal, always the same."""

@@ -53,6 +53,7 @@ def test_frame_while_a_card_is_dragged(bench: Bench, evening: OpenEvening, name:
 def test_frame_of_the_deal(bench: Bench, evening: OpenEvening, name: str) -> None:
     tonight = evening(SIZES[name])
     bare = Stopwatch(tonight.blit_and_flip)
+    tonight.arrive()
     first = list(deal(tonight, bare))
     played = [list(deal(tonight, bare)) for _ in range(5)]
     pending = deal(tonight, bare)

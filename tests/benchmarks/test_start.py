@@ -48,6 +48,13 @@ def driver(request: pytest.FixtureRequest) -> Iterator[str]:
         server.terminate()
 
 
+@pytest.fixture(autouse=True)
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what is compiled from run to run, as an installed game does, whatever is set here."""
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path))
+
+
 @pytest.mark.parametrize("frame", FRAMES)
 def test_start_to_first_frame(bench: Bench, driver: str, frame: str) -> None:
     width, height = windowed_size(_desktop())
