@@ -17,6 +17,7 @@ class Fault(Enum):
     EMPTY = "empty"
     TOO_BIG = "too_big"
     NOT_A_RECORD = "not_a_record"
+    NOT_RULES = "not_rules"
     FOREIGN_VERSION = "foreign_version"
     INCOMPLETE_HEADER = "incomplete_header"
     UNKNOWN_PLAYER = "unknown_player"

@@ -1,32 +1,52 @@
-"""The new-game page: preset, opponent, length, and every rule that can be switched."""
+"""The new-game page: the game, who sits where, its length, and the studio of all its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from game.ai.levels import LEVELS
-from game.presentation.wording import _, level_name
-from game.presentation.wording.presets import preset_name, preset_sentence
-from game.presentation.wording.switches import (
-    conflict,
-    difference,
-    part_name,
-    switch_name,
-    value_name,
-    value_sentence,
-)
-from game.rules.switches import SWITCHES, Part, Switch, conflicts, differences, get, named, with_switch
+from game.presentation.families import Family, families, family_of
+from game.presentation.wording import _, level_name, seat_name
+from game.presentation.wording.presets import family_name, preset_name, preset_sentence
+from game.presentation.wording.studio import page_name
+from game.presentation.wording.switches import conflict
+from game.rules.seats import partner_of
+from game.rules.switches import conflicts, named
+from game.rules.variant import Variant
 from game.rules.variants import REGISTRY
 from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page
-from game.scenes.forms.rows import Answer, Choice, Entry, Flag, Note, Row
+from game.scenes.forms.rows import Action, Answer, Choice, Entry, Note, Row
+from game.scenes.reading import shown_in
 from game.scenes.scene import Root
-from game.scenes.setup import chosen_level, chosen_variant, new_session, remember
+from game.scenes.setup import (
+    OWN_SEAT,
+    chosen_level,
+    chosen_variant,
+    given_levels,
+    levels_of,
+    new_session,
+    own_games,
+    remember,
+)
+from game.scenes.studio import Studio
+from game.scenes.switch_rows import (
+    own_differences,
+    pages,
+    preset_differences,
+    switch_row,
+    switch_rows,
+    switched,
+)
 from sounds.cues import Cue
 
-_PARTS = ((Part.DEAL, Part.STOCK), (Part.MELDS,), (Part.PLAYOFF, Part.COUNT), (Part.MATCH,))
 _DIGITS = "0123456789"
 _LONGEST_SEED = 15
+_LEVEL = "level "
+_TWO_SEATS = 2
+_AT_HAND = ("copies", "format", "rounds", "target")
+"""The switches that stand on the first page too."""
 
 
 class NewGameScene(Page):
@@ -35,19 +55,27 @@ class NewGameScene(Page):
     def __init__(self, equipment: Equipment) -> None:
         """Begin with what was chosen last."""
         super().__init__(equipment)
-        self._presets = tuple(REGISTRY)
-        self._levels = tuple(LEVELS)
-        self.variant = chosen_variant(equipment.settings)
-        self.level = chosen_level(equipment.settings)
+        settings = equipment.settings
+        variant = chosen_variant(settings)
+        own = next((name for name, game in own_games(settings).items() if game == variant), "")
+        self.studio = Studio(settings, variant, own)
+        self.level = chosen_level(settings)
+        self.levels = given_levels(settings)
         self.seed = ""
+        self._levels = tuple(LEVELS)
+
+    @property
+    def variant(self) -> Variant:
+        """The game as it is set now."""
+        return self.studio.variant
 
     def title(self) -> str:
         """Return the name of the page."""
         return _("New game")
 
     def tabs(self) -> Sequence[str]:
-        """Return the page of the game as a whole, and those of its rules."""
-        return (_("Game"), _("Deal and stock"), _("Melds"), _("Playoff and count"), _("Winning"))
+        """Return the page of the game as a whole, those of its rules, and the one to keep them on."""
+        return tuple(name for name, _rows in self._pages())
 
     def buttons(self) -> dict[str, str]:
         """Return the ways out."""
@@ -56,29 +84,24 @@ class NewGameScene(Page):
     def rows(self) -> Sequence[Row]:
         """Return the rows of the chosen page, warnings first."""
         warnings = tuple(Note(conflict(found), warning=True) for found in conflicts(self.variant))
-        return (*warnings, *(self._game() if self.tab == 0 else self._rules(_PARTS[self.tab - 1])))
+        _name, rows = self._pages()[self.tab]
+        return (*warnings, *rows())
 
     def answered(self, key: str, answer: Answer) -> None:
         """Take an answer, or go where a button leads."""
         match key:
             case "leave":
                 self.back()
-                return
             case "start":
                 self.accept()
-                return
             case "seed":
                 self.seed = str(answer)[:_LONGEST_SEED]
-                return
-            case "preset":
-                self.variant = REGISTRY[self._presets[int(answer)]]
-            case "level":
-                self.level = self._levels[int(answer)]
-            case "reset":
-                self.variant = REGISTRY[self.variant.key]
+            case "line":
+                self.studio.typed(key, answer)
             case _:
-                self._switch(named(key), int(answer))
-        self.refresh()
+                before = self.tabs()
+                self._set(key, answer)
+                self._show(before)
 
     def accept(self) -> None:
         """Deal the cards, unless two rules exclude each other: then say why on this page."""
@@ -86,30 +109,64 @@ class NewGameScene(Page):
             self.equipment.sound.play(Cue.REFUSAL)
             self.refresh(top=True)
             return
-        remember(self.equipment.settings, self.variant, self.level)
+        remember(self.equipment.settings, self.variant, self.level, self.levels)
         self.equipment.save_settings()
         session = new_session(self.equipment, seed=int(self.seed) if self.seed else None)
         self.going = Root(self.equipment.doors.play(session))
 
+    def _set(self, key: str, answer: Answer) -> None:
+        if self.studio.typed(key, answer):
+            return
+        if self.studio.pressed(key):
+            self.equipment.save_settings()
+        elif key == "family":
+            offered = families(REGISTRY)
+            self.studio.use(REGISTRY[offered[tuple(offered)[int(answer)]][0]], "")
+        elif key == "preset":
+            name, variant = self._games()[int(answer)]
+            self.studio.use(variant, name)
+        elif key == "reset":
+            self.studio.use(REGISTRY[self.variant.key], "")
+        elif key == "level":
+            self.level = self._levels[int(answer)]
+        elif key.startswith(_LEVEL):
+            self.levels[int(key.removeprefix(_LEVEL))] = self._levels[int(answer)]
+        else:
+            self.studio.use(switched(self.variant, named(key), int(answer)))
+
+    def _show(self, before: Sequence[str]) -> None:
+        """Show what has changed; a list of pages that is another now keeps its page, if it still has it."""
+        after = self.tabs()
+        if after == before:
+            self.refresh()
+            return
+        name = before[self.tab]
+        self.tab = list(after).index(name) if name in after else 0
+        self.rebuild()
+
+    def _games(self) -> tuple[tuple[str, Variant], ...]:
+        """Return the games of the chosen family: the presets without a name, then the player's own."""
+        family = family_of(REGISTRY[self.variant.key])
+        presets = tuple(("", REGISTRY[key]) for key in families(REGISTRY)[family])
+        own = own_games(self.equipment.settings).items()
+        return (*presets, *((name, game) for name, game in own if family_of(REGISTRY[game.key]) is family))
+
+    def _pages(self) -> list[tuple[str, Callable[[], Iterable[Row]]]]:
+        """Return the name of every page with what makes its rows."""
+        shown = shown_in(self.variant, self.equipment.settings)
+        players = [(_("Players"), self._players)] if self.variant.seats > _TWO_SEATS else []
+        switches = [
+            (page_name(parts, self.variant), partial(switch_rows, self.variant, parts, shown))
+            for parts in pages(self.variant)
+        ]
+        return [(_("Game"), self._game), *players, *switches, (_("My rules"), self.studio.rows)]
+
     def _game(self) -> tuple[Row, ...]:
-        presets = tuple(preset_name(key) for key in self._presets)
         rows: list[Row] = [
-            Choice(
-                "preset",
-                _("Variant"),
-                presets,
-                self._presets.index(self.variant.key),
-                preset_sentence(self.variant.key),
-            ),
+            *self._choice_of_game(),
             *self._lines_of_difference(),
-            Choice(
-                "level",
-                _("Opponent"),
-                tuple(level_name(key) for key in self._levels),
-                self._levels.index(self.level),
-                _level_sentence(self.level),
-            ),
-            self._row(named("format")),
+            *self._opponent(),
+            *self._at_hand(*_AT_HAND),
             Entry(
                 "seed",
                 _("Deal number"),
@@ -122,46 +179,73 @@ class NewGameScene(Page):
             rows.append(Note(_("Your unfinished match will be put aside when you deal.")))
         return tuple(rows)
 
+    def _choice_of_game(self) -> tuple[Row, ...]:
+        offered = families(REGISTRY)
+        family = family_of(REGISTRY[self.variant.key])
+        games = self._games()
+        names = tuple(name or preset_name(game.key) for name, game in games)
+        kinds = Choice(
+            "family",
+            _("Game"),
+            tuple(map(family_name, offered)),
+            tuple(offered).index(family),
+            "" if len(games) > 1 else preset_sentence(self.variant.key),
+            all_seen=True,
+        )
+        own = self.studio.name if self.studio.name in own_games(self.equipment.settings) else ""
+        chosen = next(
+            place for place, (name, game) in enumerate(games) if name == own and game.key == self.variant.key
+        )
+        sentence = preset_sentence(self.variant.key)
+        presets = Choice("preset", _("Variant"), names, chosen, sentence, all_seen=True)
+        return (kinds, presets) if len(games) > 1 else (kinds,)
+
     def _lines_of_difference(self) -> tuple[Row, ...]:
-        """Say how the preset differs from the first one, and what the player has changed himself."""
-        preset, first = REGISTRY[self.variant.key], next(iter(REGISTRY.values()))
-        theirs = [difference(*each) for each in differences(preset, first) if each[0].applies(preset)]
-        own = [difference(*each) for each in differences(self.variant, preset)]
+        """Say how a two-hand preset differs from the classic one, and what the player has changed."""
+        shown = shown_in(self.variant, self.equipment.settings)
+        two_hand = family_of(REGISTRY[self.variant.key]) is Family.TWO_HAND
+        theirs = preset_differences(self.variant, shown) if two_hand else ""
+        own = own_differences(self.variant, shown)
         rows: list[Row] = []
         if theirs:
-            lines = ", ".join(theirs)
-            rows.append(Note(_("Unlike the classic game: {list}.").format(list=lines)))
+            rows.append(Note(_("Unlike the classic game: {list}.").format(list=theirs)))
         if own:
-            rows.append(Note(_("Changed by you: {list}.").format(list=", ".join(own))))
+            rows.append(Note(_("Changed by you: {list}.").format(list=own)))
+            rows.append(Action("reset", _("Back to the rules of the preset"), _("Reset")))
         return tuple(rows)
 
-    def _rules(self, parts: tuple[Part, ...]) -> tuple[Row, ...]:
-        rows: list[Row] = []
-        for part in parts:
-            switches = [switch for switch in SWITCHES if switch.part is part and switch.applies(self.variant)]
-            if len(parts) > 1 and switches:
-                rows.append(Note(part_name(part, self.variant), heading=True))
-            rows += [self._row(switch) for switch in switches]
-        return tuple(rows)
+    def _at_hand(self, *keys: str) -> tuple[Row, ...]:
+        shown = shown_in(self.variant, self.equipment.settings)
+        switches = (named(key) for key in keys)
+        return tuple(switch_row(self.variant, each, shown) for each in switches if each.applies(self.variant))
 
-    def _row(self, switch: Switch) -> Choice | Flag:
-        value = get(self.variant, switch)
-        label, sentence = switch_name(switch.key), value_sentence(switch, value, self.variant)
-        if isinstance(value, bool):
-            return Flag(switch.key, label, value, sentence)
-        choices = switch.choices(self.variant)
-        texts = tuple(value_name(switch, choice) for choice in choices)
-        # A value that is worth nothing here may still come from elsewhere: then nothing is marked.
-        return Choice(switch.key, label, texts, choices.index(value) if value in choices else -1, sentence)
+    def _opponent(self) -> tuple[Row, ...]:
+        """Ask for the level of the only opponent; with more at the table there is a page for them."""
+        if self.variant.seats > _TWO_SEATS:
+            return ()
+        return (self._level_row("level", _("Opponent"), self.level, _level_sentence(self.level)),)
 
-    def _switch(self, switch: Switch, answer: int) -> None:
-        value = get(self.variant, switch)
-        wanted = bool(answer) if isinstance(value, bool) else switch.choices(self.variant)[answer]
-        self.variant = with_switch(self.variant, switch.key, wanted)
+    def _players(self) -> tuple[Row, ...]:
+        """Ask who sits at each seat."""
+        partner = partner_of(self.variant, OWN_SEAT)
+        rows = []
+        for seat, level in levels_of(self.variant, self.level, self.levels).items():
+            follows = seat == partner and seat not in self.levels
+            sentence = (
+                _("As good as the best opponent, until you choose.") if follows else _level_sentence(level)
+            )
+            label = seat_name(self.variant, seat, OWN_SEAT)
+            rows.append(self._level_row(f"{_LEVEL}{seat}", label, level, sentence))
+        return (*self._at_hand("seats"), *rows)
+
+    def _level_row(self, key: str, label: str, level: str, sentence: str) -> Choice:
+        texts = tuple(level_name(each) for each in self._levels)
+        return Choice(key, label, texts, self._levels.index(level), sentence)
 
 
 def _level_sentence(key: str) -> str:
     return {
         "random": _("Plays any card that is allowed. Good for trying things out."),
+        "text004": _("Plays by simple rules of thumb, with the weaknesses they have."),
         "standard": _("Plays soundly, remembers what was shown, and never sees your cards."),
     }.get(key, "")

@@ -16,7 +16,8 @@ from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Note, Picture, Row
 from game.scenes.reading import shown_in
-from sprites.text import measure, render_line
+from sprites.controls import divider
+from sprites.text import fit, measure, render_line
 from sprites.theme import TEXT_BRASS, TEXT_MAIN
 from sprites.vector import blank
 

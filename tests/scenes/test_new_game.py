@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from game.ai.levels import LEVELS
+from game.presentation.families import families, family_of
 from game.presentation.wording.switches import value_sentence
-from game.rules.switches import SWITCHES, Switch, get, named
+from game.rules.switches import EVERY_SWITCH, get, named, with_switch
 from game.rules.variant import DeclareOut, DoublePinochle, Heading, MatchFormat, TargetCheck
-from game.rules.variants import REGISTRY, preset
+from game.rules.variants import EVERY_VARIANT, preset
 from game.scenes.equipment import Equipment
 from game.scenes.forms.rows import Choice, Flag, Note, Row, key_of
 from game.scenes.gesture import Text
@@ -19,7 +20,7 @@ from game.session.session import Session
 from tests.scenes.conftest import SIZE
 from tests.scenes.standins import Blank, click, keys, perform
 
-pytestmark = pytest.mark.usefixtures("screen")
+pytestmark = pytest.mark.usefixtures("screen", "every_game")
 
 
 def _scene(equipment: Equipment) -> NewGameScene:
@@ -37,23 +38,107 @@ def _all_rows(scene: NewGameScene) -> list[Row]:
 
 
 def _switches(scene: NewGameScene) -> set[str]:
-    return {key_of(row) for row in _all_rows(scene)} & {switch.key for switch in SWITCHES}
+    return {key_of(row) for row in _all_rows(scene)} & {switch.key for switch in EVERY_SWITCH}
 
 
-@pytest.mark.parametrize("key", REGISTRY)
-def test_every_switch_that_matters_is_offered_and_no_other(equip: Callable[..., Equipment], key: str) -> None:
+@pytest.mark.parametrize("key", EVERY_VARIANT)
+def test_every_switch_that_matters_is_offered_and_explained_and_no_other(
+    equip: Callable[..., Equipment], key: str
+) -> None:
     scene = _scene(equip(last_variant=key))
-    assert _switches(scene) == {switch.key for switch in SWITCHES if switch.applies(preset(key))}
+    variant = preset(key)
+    assert _switches(scene) == {switch.key for switch in EVERY_SWITCH if switch.applies(variant)}
+    for row in _all_rows(scene):
+        if key_of(row) in _switches(scene):
+            assert isinstance(row, Choice | Flag)
+            switch = named(row.key)
+            assert row.sentence == value_sentence(switch, get(variant, switch), variant)
+            assert not row.changed
 
 
-@pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch.key)
-def test_row_explains_the_value_that_is_set(equip: Callable[..., Equipment], switch: Switch) -> None:
-    key = next(key for key, variant in REGISTRY.items() if switch.applies(variant))
-    scene = _scene(equip(last_variant=key))
+@pytest.mark.parametrize("key", EVERY_VARIANT)
+def test_every_game_can_be_reached_and_dealt(equip: Callable[..., Equipment], key: str) -> None:
+    scene = _scene(equip())
+    wanted = family_of(preset(key))
+    scene.answered("family", list(families(EVERY_VARIANT)).index(wanted))
+    scene.answered("preset", families(EVERY_VARIANT)[wanted].index(key))
+    assert scene.variant == preset(key)
+    session = _started(scene)
+    assert session.match.variant == preset(key)
+    assert len(session.players) == preset(key).seats
+
+
+def test_switch_that_differs_from_the_preset_is_marked_and_can_be_put_back(
+    equip: Callable[..., Equipment],
+) -> None:
+    scene = _scene(equip(last_variant="cardgames"))
+    scene.answered("passed", 3)
+    assert {row.key for row in _all_rows(scene) if isinstance(row, Choice | Flag) and row.changed} == {
+        "passed"
+    }
+    scene.answered("reset", 1)
+    assert scene.variant == preset("cardgames")
+
+
+def test_fourth_seat_gives_a_page_one_more_player(equip: Callable[..., Equipment]) -> None:
+    scene = _scene(equip(last_variant="auction_250"))
+    assert [row.label for row in _levels(scene)] == ["West", "East"]
+    scene.answered("seats", 1)
+    assert [row.label for row in _levels(scene)] == ["West", "North", "East"]
+    assert len(_started(scene).players) == 4
+
+
+def test_partner_is_never_weaker_than_the_opponents_unless_the_player_says_so(
+    equip: Callable[..., Equipment],
+) -> None:
+    equipment = equip(last_variant="cardgames", last_level="random")
+    scene = _scene(equipment)
+    assert [row.chosen for row in _levels(scene)] == [0, 0, 0]
+    scene.answered("level 3", 2)
+    assert [(row.label, row.chosen) for row in _levels(scene)] == [("West", 0), ("Partner", 2), ("East", 2)]
+    scene.answered("level 2", 1)
+    assert _started(scene).players == ("human", "random", list(LEVELS)[1], "standard")
+    assert [row.chosen for row in _levels(_scene(equipment))] == [0, 1, 2]
+
+
+def test_rules_of_the_players_own_stand_beside_the_presets(equip: Callable[..., Equipment]) -> None:
+    equipment = equip(last_variant="cardgames")
+    scene = _scene(equipment)
+    scene.answered("passed", 3)
+    scene.answered("own name", "Friday night")
+    scene.answered("keep rules", 1)
+    again = _scene(equipment)
+    rows = {key_of(row): row for row in again.rows()}
+    games = rows["preset"]
+    assert isinstance(games, Choice)
+    again.answered("preset", games.texts.index("Friday night"))
+    assert again.variant == with_switch(EVERY_VARIANT["cardgames"], "passed", 3)
+    assert _started(again).match.variant.passing.passed == 3
+    chosen = {key_of(row): row for row in _scene(equipment).rows()}["preset"]
+    assert isinstance(chosen, Choice)
+    assert chosen.texts[chosen.chosen] == "Friday night"
+
+
+def test_page_stays_where_it_is_when_the_list_of_pages_changes(equip: Callable[..., Equipment]) -> None:
+    scene = _scene(equip(last_variant="cardgames"))
+    scene.tab = list(scene.tabs()).index("My rules")
+    scene.answered("line", "pinochle-rules 1 two_hand_classic")
+    scene.answered("use line", 1)
+    assert scene.variant == preset("two_hand_classic")
+    assert scene.tabs()[scene.tab] == "My rules"
+
+
+def test_numbers_stand_in_the_scale_that_the_player_reads(equip: Callable[..., Equipment]) -> None:
+    scene = _scene(equip(last_variant="cardgames", points="ones"))
     rows = {key_of(row): row for row in _all_rows(scene)}
-    row = rows[switch.key]
-    assert isinstance(row, Choice | Flag)
-    assert row.sentence == value_sentence(switch, get(scene.variant, switch))
+    target = rows["target"]
+    assert isinstance(target, Choice)
+    assert "150" in target.texts
+    assert "150 points" in target.sentence
+
+
+def _levels(scene: NewGameScene) -> list[Choice]:
+    return [row for row in _all_rows(scene) if isinstance(row, Choice) and row.key.startswith("level ")]
 
 
 def test_switch_that_no_longer_matters_disappears(equip: Callable[..., Equipment]) -> None:
@@ -161,4 +246,4 @@ def test_value_from_elsewhere_that_is_not_offered_is_shown_as_none_of_them(
     row = next(row for row in _all_rows(scene) if key_of(row) == "heading")
     assert isinstance(row, Choice)
     assert row.chosen == -1
-    assert row.sentence == value_sentence(named("heading"), Heading.OVERTRUMP)
+    assert row.sentence == value_sentence(named("heading"), Heading.OVERTRUMP, scene.variant)

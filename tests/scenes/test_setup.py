@@ -6,9 +6,16 @@ import pytest
 
 from game.rules.switches import conflicts, with_switch
 from game.rules.variant import DeclareOut, TargetCheck
-from game.rules.variants import preset
+from game.rules.variants import EVERY_VARIANT, preset
 from game.scenes.equipment import Equipment
-from game.scenes.setup import chosen_level, chosen_variant, new_session, remember
+from game.scenes.setup import (
+    chosen_level,
+    chosen_levels,
+    chosen_variant,
+    new_session,
+    own_games,
+    remember,
+)
 from game.settings import Settings
 
 CLASSIC = preset("two_hand_classic")
@@ -70,3 +77,16 @@ def test_another_match_of_the_same_kind_has_other_cards(equip: Callable[..., Equ
     assert second.players == first.players
     assert second.match.dealer == 1
     assert second.match.seed != 7
+
+
+def test_seats_keep_the_levels_they_were_given_and_the_partner_follows_the_best_opponent() -> None:
+    four, three = EVERY_VARIANT["cardgames"], EVERY_VARIANT["three_hand"]
+    settings = Settings(last_level="random", last_levels={"1": "standard", "2": "gone", "x": "standard"})
+    assert chosen_levels(settings, four) == {1: "standard", 2: "standard", 3: "random"}
+    assert chosen_levels(settings, three) == {1: "standard", 2: "random"}
+    assert chosen_levels(settings, CLASSIC) == {1: "random"}
+
+
+def test_own_games_that_mean_nothing_any_more_are_left_out() -> None:
+    lines = {"good": "pinochle-rules 1 two_hand_classic target=500", "bad": "pinochle-rules 1 whist", "": ""}
+    assert own_games(Settings(own_rules=lines)) == {"good": with_switch(CLASSIC, "target", 500)}

@@ -5,6 +5,7 @@ from game.presentation.language import ngettext as ngettext
 from game.rules.cards import Card, Rank, Suit
 from game.rules.melds import Meld, MeldKind
 from game.rules.seats import partner_of, side_of
+from game.rules.variant import Variant
 from game.rules.view import View
 
 
@@ -157,16 +158,21 @@ def player_name(view: View, seat: int) -> str:
     That is you, your partner or your only opponent, and for others, and for a spectator of all, the side of
     the table: whoever looks on sits in the south, and play goes round by west, north and east.
     """
-    seats = len(view.hand_sizes)
-    if view.seat is None:
+    return seat_name(view.variant, seat, view.seat)
+
+
+def seat_name(variant: Variant, seat: int, own: int | None) -> str:
+    """Return who sits at a seat as `player_name` does, seen from another seat or from none."""
+    seats = variant.seats
+    if own is None:
         return _compass(seat, seats)
-    if seat == view.seat:
+    if seat == own:
         return _("You")
     if seats == _TWO:
         return _("Opponent")
-    if seat == partner_of(view.variant, view.seat):
+    if seat == partner_of(variant, own):
         return _("Partner")
-    return _compass((seat - view.seat) % seats, seats)
+    return _compass((seat - own) % seats, seats)
 
 
 def side_name(view: View, side: int) -> str:

@@ -67,6 +67,7 @@ def sentences() -> dict[str, str]:
         "empty": _("The file is empty."),
         "too_big": _("The file {text} is far too big to be a record."),
         "not_a_record": _("This is not a record of Pinochle."),
+        "not_rules": _("This is no line of rules; such a line begins with {valid}."),
         "foreign_version": _("It was made by another version of the game: {text} instead of {valid}."),
         "incomplete_header": _("The record ends before it has said what is played: it needs {valid}."),
         "unknown_player": _("Nobody here plays as “{text}”; there are {valid}."),

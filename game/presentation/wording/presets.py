@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.presentation.families import Family
 from game.presentation.wording import _
 
 
@@ -95,3 +96,16 @@ def _in_partnership() -> dict[str, str]:
             "lay them and 20 in tricks to score; to 500."
         ),
     }
+
+
+def family_name(family: Family) -> str:
+    """Return the name of a sort of pinochle."""
+    return {
+        Family.TWO_HAND: _("Two-hand"),
+        Family.DEAD_HAND: _("Bid with a dead hand"),
+        Family.THREE_HAND: _("Three-hand"),
+        Family.PARTNERSHIP: _("Partnership"),
+        Family.WIDOW: _("Auction with widow"),
+        Family.PARTNERSHIP_AUCTION: _("Partnership auction"),
+        Family.DOUBLE_DECK: _("Double deck"),
+    }[family]

@@ -11,15 +11,20 @@ from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.elements import UIImage, UITextEntryLine
 from pygame_gui.ui_manager import UIManager
 
-from game.scenes.forms.captions import SMALL, caption
-from game.scenes.forms.controls import Control, Place, Segments, Slider, Stepper, Switch
-from game.scenes.forms.rows import Answer, Choice, Dial, Entry, Flag, Note, Picture, Row, key_of
+from game.scenes.forms.captions import SMALL, Look, caption, stud_room
+from game.scenes.forms.controls import Button, Control, Place, Segments, Slider, Stepper, Switch
+from game.scenes.forms.grid import Grid, grid_cells
+from game.scenes.forms.rows import Action, Answer, Choice, Dial, Entry, Flag, Note, Picture, Row, key_of
+from sprites.buttons import brass_button_size
 from sprites.controls import control_height, scroll_bar, segment_cells
 from sprites.marks import focus_ring
 from sprites.text import line_height, measure
 
 _CONTROL_SHARE = 0.52
 _GAP = 0.9
+
+Asking = Choice | Dial | Flag | Entry | Action
+"""The rows that have a control."""
 
 Focus = Control | UITextEntryLine
 """What can have the keyboard."""
@@ -97,29 +102,52 @@ class Lines:
             return self._put_note(row, top)
         if isinstance(row, Picture):
             return self._put_picture(row, top)
+        if (isinstance(row, Choice) and row.all_seen) or (isinstance(row, Entry) and row.wide):
+            return self._put_wide(row, top)
         px, whole = self._px, self.area.width
         width, height = self._control_width(row), control_height(px)
         gap = round(px * _GAP)
         top += gap // 2
-        beside = measure(row.label, px) + width + px <= whole
+        look = Look.MARKED if isinstance(row, Choice | Flag) and row.changed else Look.PLAIN
+        label = measure(row.label, px) + (stud_room(px) if look is Look.MARKED else 0)
+        beside = label + width + px <= whole
         short = measure(row.sentence, round(px * SMALL)) + width + 2 * px <= whole
         if not beside:
-            text = caption(row.label, row.sentence, px, whole)
+            text = caption(row.label, row.sentence, px, whole, look)
             self._put_image(text, top)
             self._put_control(row, pygame.Rect(whole - width, top + text.get_height(), width, height))
             return text.get_height() + height + gap
-        text = caption(row.label, row.sentence if short else "", px, whole - width - px)
+        text = caption(row.label, row.sentence if short else "", px, whole - width - px, look)
         self._put_image(text, top)
         self._put_control(row, pygame.Rect(whole - width, top, width, height))
         used = max(text.get_height(), height)
         if row.sentence and not short:
-            below = caption("", row.sentence, px, whole, quiet=True)
-            self._put_image(below, top + used)
-            used += below.get_height()
+            used += self._put_sentence(row.sentence, top + used)
         return used + gap
 
+    def _put_wide(self, row: Choice | Entry, top: int) -> int:
+        """Place a control that takes the whole width under its label; its sentence comes last."""
+        px, whole = self._px, self.area.width
+        label = caption(row.label, "", px, whole)
+        self._put_image(label, top)
+        below = top + label.get_height()
+        height = (
+            grid_cells(row.texts, px, whole)[-1].bottom if isinstance(row, Choice) else control_height(px)
+        )
+        self._put_control(row, pygame.Rect(0, below, whole, height))
+        used = label.get_height() + height + px // 4
+        if row.sentence:
+            used += self._put_sentence(row.sentence, top + used)
+        return used + round(px * _GAP)
+
+    def _put_sentence(self, sentence: str, top: int) -> int:
+        text = caption("", sentence, self._px, self.area.width, Look.QUIET)
+        self._put_image(text, top)
+        return text.get_height()
+
     def _put_note(self, note: Note, top: int) -> int:
-        text = caption("", note.text, self._px, self.area.width, heading=note.heading, warning=note.warning)
+        look = Look.HEADING if note.heading else Look.WARNING if note.warning else Look.PLAIN
+        text = caption("", note.text, self._px, self.area.width, look)
         above = self._px if note.heading and top else 0
         self._put_image(text, top + above)
         return above + text.get_height() + round(self._px * 0.6)
@@ -138,7 +166,7 @@ class Lines:
             (0, top),
         )
 
-    def _control_width(self, row: Choice | Dial | Flag | Entry) -> int:
+    def _control_width(self, row: Asking) -> int:
         most = round(self.area.width * _CONTROL_SHARE)
         match row:
             case Choice():
@@ -147,14 +175,18 @@ class Lines:
                 return round(control_height(self._px) * 1.9)
             case Dial() | Entry():
                 return min(most, 18 * self._px)
+            case Action():
+                return brass_button_size(row.text, control_height(self._px))[0]
             case _:
                 assert_never(row)
 
-    def _put_control(self, row: Choice | Dial | Flag | Entry, rect: pygame.Rect) -> None:
+    def _put_control(self, row: Asking, rect: pygame.Rect) -> None:
         answered = partial(self._answered, row.key)
         place, px = self._place, self._px
         control: Focus
         match row:
+            case Choice() if row.all_seen:
+                control = Grid(row.texts, row.chosen, px, rect, place, answered)
             case Choice() if segment_cells(row.texts, px)[-1].right <= rect.width:
                 control = Segments(row.texts, row.chosen, px, rect.midright, place, answered)
             case Choice():
@@ -165,10 +197,13 @@ class Lines:
                 control = Switch(px, rect.midright, place, answered, on=row.on)
             case Entry():
                 control = self._entry(row, rect)
+            case Action():
+                control = Button(row.text, rect.height, place, answered)
             case _:
                 assert_never(row)
         self.focusable[row.key] = control
-        self._place_element(control, (int(control.get_relative_rect().left), rect.top))
+        left = rect.left if isinstance(control, Button) else int(control.get_relative_rect().left)
+        self._place_element(control, (left, rect.top))
 
     def _entry(self, row: Entry, rect: pygame.Rect) -> UITextEntryLine:
         entry = UITextEntryLine(
@@ -176,7 +211,7 @@ class Lines:
         )
         if row.letters:
             entry.set_allowed_characters(list(row.letters))
-        entry.set_text_length_limit(40)
+        entry.set_text_length_limit(row.longest)
         return entry
 
     def _place_element(self, element: UIElement, topleft: tuple[int, int]) -> None:

@@ -13,13 +13,18 @@ Answer = int | str
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several texts; all side by side where they fit, else one at a time between two arrows."""
+    """One of several texts; all side by side where they fit, else one at a time between two arrows.
+
+    With `all_seen` they fill rows under each other instead; `changed` marks what is not as it was given.
+    """
 
     key: str
     label: str
     texts: tuple[str, ...]
     chosen: int
     sentence: str = ""
+    changed: bool = False
+    all_seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +41,21 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """Something that is on or off."""
+    """Something that is on or off; `changed` marks what is not as it was given."""
 
     key: str
     label: str
     on: bool
     sentence: str = ""
+    changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of text to type; `hint` stands in it while it is empty, `letters` limits it to these signs."""
+    """A line of text to type; `hint` stands in it while it is empty, `letters` limits it to these signs.
+
+    It takes `longest` signs, and the width of its page when it is `wide`.
+    """
 
     key: str
     label: str
@@ -54,6 +63,18 @@ class Entry:
     sentence: str = ""
     hint: str = ""
     letters: str = ""
+    longest: int = 40
+    wide: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A brass button in a row, with a word on it."""
+
+    key: str
+    label: str
+    text: str
+    sentence: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +94,7 @@ class Picture:
     paint: Callable[[tuple[int, int]], pygame.Surface]
 
 
-Row = Choice | Dial | Flag | Entry | Note | Picture
+Row = Choice | Dial | Flag | Entry | Action | Note | Picture
 
 
 def key_of(row: Row) -> str:

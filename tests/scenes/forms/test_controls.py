@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.forms.controls import Button, Control, Place, Segments, Slider, Stepper, Switch, Tab
+from game.scenes.forms.grid import Grid
 from game.scenes.forms.manager import Manager
 from game.scenes.forms.rows import Answer
 from tests.scenes.conftest import SIZE
@@ -18,6 +19,7 @@ MAKERS: dict[str, Make] = {
     "tab": lambda place, say: Tab("Cards", RECT, 18, place, say),
     "segments": lambda place, say: Segments(TEXTS, 0, 18, RECT.midright, place, say),
     "stepper": lambda place, say: Stepper(TEXTS, 0, 18, RECT, place, say),
+    "grid": lambda place, say: Grid(TEXTS, 1, 18, pygame.Rect(10, 10, 300, 90), place, say),
     "slider": lambda place, say: Slider(50, 5, RECT, place, say),
     "switch": lambda place, say: Switch(18, RECT.midright, place, say, on=False),
 }

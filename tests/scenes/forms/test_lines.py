@@ -5,7 +5,7 @@ import pytest
 
 from game.scenes.forms.lines import Lines
 from game.scenes.forms.manager import Manager
-from game.scenes.forms.rows import Choice, Dial, Entry, Flag, Note, Picture, Row
+from game.scenes.forms.rows import Action, Choice, Dial, Entry, Flag, Note, Picture, Row
 
 ROWS: tuple[Row, ...] = (
     Note("What this is about", heading=True),
@@ -14,6 +14,10 @@ ROWS: tuple[Row, ...] = (
     Flag("flag", "Flag", on=True, sentence="On or off."),
     Dial("dial", "Dial", 40),
     Entry("entry", "Entry", "text"),
+    Choice("grid", "Grid", ("One of many", "Another", "A third", "A fourth"), 2, "All.", all_seen=True),
+    Flag("changed", "Changed", on=False, changed=True),
+    Entry("wide", "Wide", "text", longest=400, wide=True),
+    Action("action", "Action", "Do it"),
     Picture(3, pygame.Surface),
     Note("Mind this.", warning=True),
 )
@@ -28,7 +32,7 @@ def test_controls_lie_inside_the_area_and_below_each_other(width: int, px: int) 
     lines = Lines(Manager((960, 600), px), area, px, lambda _key, _answer: None)
     lines.show(ROWS)
     rects = [pygame.Rect(control.get_abs_rect()) for control in lines.focusable.values()]
-    assert len(rects) == 5
+    assert len(rects) == 9
     for rect in rects:
         assert area.left <= rect.left
         assert rect.right <= area.right
