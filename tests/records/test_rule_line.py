@@ -1,5 +1,7 @@
 """A line of rules comes back as the same rules, and a wrong one says what is wrong with it."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +14,7 @@ from game.rules.variants import EVERY_VARIANT, REGISTRY
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _every_game() -> None:
+def _every_game() -> Iterator[None]:
     """Offer every game that the rules know."""
     with pytest.MonkeyPatch.context() as patch:
         for key, variant in EVERY_VARIANT.items():
