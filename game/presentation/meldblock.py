@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 
 import pygame
@@ -42,6 +43,20 @@ def meld_block(
     Cards are `height` high or a little less; tickets are written `px` high and keep clear of each other as
     long as there is room. What must overlap lies in a fan that still shows every index.
     """
+    return _block(tuple(table), tuple(melds), (*box,), height, px, edge)
+
+
+@lru_cache(maxsize=32)
+def _block(
+    table: tuple[Card, ...],
+    melds: tuple[Meld, ...],
+    place: tuple[int, ...],
+    height: float,
+    px: int,
+    edge: Edge,
+) -> MeldRow:
+    """Do the work of `meld_block` once; melds lie still while the hand is hovered over."""
+    box = pygame.Rect(*place)
     groups = grouped(table, melds)
     if not groups:
         return MeldRow({}, ())
