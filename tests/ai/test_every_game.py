@@ -12,7 +12,7 @@ import pytest
 from game.ai.choice import Choice
 from game.ai.levels import LEVELS
 from game.rules.actions import EXITS
-from game.rules.cards import Card, Hand
+from game.rules.cards import Hand
 from game.rules.engine import view
 from game.rules.match import new_match
 from game.rules.state import Passed, State

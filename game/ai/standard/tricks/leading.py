@@ -11,7 +11,8 @@ from game.rules.cards import Card
 _SURE = 0.97
 _LIKELY = 0.5
 _GAIN, _LOSS = 0.8, 1.3  # What the others add to a trick led and won, or lost.
-_CASH = 2.0
+_CASH = 1.2  # What it is worth to play a winner while it is one,
+_HIGH = 0.06  # and the higher one of two.
 _LONE_ACE = 0.4
 _LONG_SUIT = 0.05
 _FOR_THE_BIDDER = 1.5  # What it costs a defender to draw trumps for the bidder,
@@ -33,7 +34,7 @@ def _winner(knowledge: Knowledge, card: Card) -> tuple[float, Because]:
     """Cash it while others still follow; a lone ace first, a short suit before a long one."""
     alone = holds(knowledge, card, card.suit, knowledge.to_follow())
     length = sum(held.suit is card.suit for held in knowledge.own)
-    worth = (_CASH + knowledge.units(card)) * (2 * alone - 1) + trick_stake(knowledge) * alone
+    worth = _CASH + _expected(knowledge, card, led_won(knowledge, card)) + _HIGH * knowledge.height(card)
     worth += (_LONE_ACE if length == 1 else 0.0) - _LONG_SUIT * length
     if alone >= _SURE:
         return worth, Because(Motive.CASHES_WINNER, (card,))
