@@ -175,14 +175,14 @@ def _side(frame: Frame, edge: Edge) -> Spot:
 
 def trick_offset(edge: Edge, seats: int, width: float, height: float) -> tuple[float, float]:
     """Return how far from the trick's middle a seat's card lies, for cards of this size."""
-    down = height * 0.5 + height * 0.03
-    across = width * (1.02 if seats == _FOUR else 0.62)
-    lift = 0.0 if seats == _FOUR else height * 0.22
+    down = height * 0.53
+    across = width * (1.02 if seats == _FOUR else 0.6)
+    level = 0.0 if seats == _FOUR else -height * 0.5
     offsets: dict[Edge, tuple[float, float]] = {
-        Edge.BOTTOM: (0.0, down - lift * 0.6),
+        Edge.BOTTOM: (0.0, down),
         Edge.TOP: (0.0, -down),
-        Edge.LEFT: (-across, -lift * 1.6),
-        Edge.RIGHT: (across, -lift * 1.6),
+        Edge.LEFT: (-across, level),
+        Edge.RIGHT: (across, level),
     }
     return offsets[edge]
 

@@ -109,4 +109,4 @@ def test_play_goes_round_clockwise_from_the_bottom(seats: int) -> None:
 def test_no_card_of_a_trick_hides_the_index_of_another(seats: int) -> None:
     offsets = [trick_offset(edge, seats, 100, 140) for edge in edges(seats)]
     for (x, y), (u, v) in combinations(offsets, 2):
-        assert abs(x - u) >= 55 or abs(y - v) >= 100
+        assert abs(x - u) >= 98 or abs(y - v) >= 140
