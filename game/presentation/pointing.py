@@ -43,8 +43,9 @@ def _knob(point: Point, attention: Attention) -> OnKnob | None:
 
 def _offer(point: Point, view: View, areas: Areas, attention: Attention) -> OnOffer | None:
     rects = offer_rects(areas, view, attention.offers, attention.ends)
-    place = pygame.Rect(point, (1, 1)).collidelist(rects)
-    return OnOffer(place) if place >= 0 else None
+    hit = pygame.Rect(point, (1, 1)).collidelistall(rects)
+    # Tickets that lie on each other are painted from the top down, so the last one is the one that is seen.
+    return OnOffer(hit[-1]) if hit else None
 
 
 def _card(point: Point, view: View, areas: Areas, attention: Attention, stage: Stage) -> OnCard | None:

@@ -28,6 +28,15 @@ def test_tickets_and_their_buttons_are_found_in_their_order() -> None:
         assert under(rect.center, view, attention) == OnOffer(place)
 
 
+def test_ticket_is_found_wherever_it_shows_when_tickets_lie_on_each_other() -> None:
+    view = next(v for v in VIEWS if v.phase is Phase.MELD_WINDOW and v.to_act == 0 and offers(v))
+    attention = Attention(offers=offers(view)[:1] * 12, ends=ends(view))
+    rects = offer_rects(PLACES, view, attention.offers, attention.ends)
+    assert rects[0].bottom > rects[1].top + 2  # each is painted over the one above it
+    for place, rect in enumerate(rects):
+        assert under((rect.centerx, rect.top + 2), view, attention) == OnOffer(place)
+
+
 def test_stock_and_upcard_are_told_apart() -> None:
     view = next(view for view in VIEWS if view.stock_count and view.upcard)
     box = PLACES.stock
