@@ -135,7 +135,7 @@ def test_what_a_seat_cannot_see_never_changes_its_choice(key: str) -> None:
 @pytest.mark.parametrize("key", NEW)
 def test_standard_beats_random_in_every_game(key: str) -> None:
     """The same deals with the seats swapped; for stakes a unit is a stake, and a third of one shows."""
-    ahead, half_width = gain(duel(NEW[key], STANDARD, RANDOM, range(12)))
+    ahead, half_width = gain(duel(NEW[key], STANDARD, RANDOM, range(8)))
     assert ahead > half_width
     assert ahead > (0.1 if NEW[key].stakes.paid else AHEAD * NEW[key].scale.unit)
 

@@ -9,8 +9,7 @@ from game.rules.choices import BidRange
 from game.rules.seats import partner_of
 from game.rules.view import View
 
-_MARGIN = 0.3  # Deviations by which the estimate must reach a bid; more for stakes, where losses are dear.
-_STAKES_MARGIN = 0.5
+_MARGIN = 0.6  # Deviations that a bid stays below the estimate: those who win an auction overrate hands.
 _OVER_PARTNER = 4.0  # Units the own hand must promise beyond a partner's standing bid while others bid.
 _CLEARLY = 8.0  # The same when only the partner is left, who would get the contract as it stands.
 _PARTNER_PASSED, _PARTNER_BID = -1.0, 1.0
@@ -40,8 +39,7 @@ def limit(view: View, best: Prospect) -> float:
     """Return the highest bid, in units, that this hand is worth to its side as the auction stands."""
     if not nameable(best.trumps, view.variant):
         return 0.0
-    margin = _STAKES_MARGIN if view.variant.stakes.paid else _MARGIN
-    return best.total + _heard(view) - margin * dealt_spread(view.variant)
+    return best.total + _heard(view) - _MARGIN * dealt_spread(view.variant)
 
 
 def _heard(view: View) -> float:
