@@ -48,7 +48,7 @@ def number_field(text: str, size: Size, *, typing: bool) -> pygame.Surface:
 def suit_knob(sign: str, note: str, size: Size, state: State, *, four_colour: bool) -> pygame.Surface:
     """The disc of a suit (♣ ♦ ♥ ♠) with a number below it; one that is off is faint and struck through."""
     width, height = size
-    px = round(width * 0.24)
+    px = round(width * 0.22)
     drawing = Drawing(size)
     if state in {"hover", "down"}:
         edge = metal(drawing, 0, height, sunk=state == "down")
@@ -61,8 +61,8 @@ def suit_knob(sign: str, note: str, size: Size, state: State, *, four_colour: bo
             width=line,
         )
     picture = drawing.surface()
-    room = height - (round(px * 1.5) if note else 0)
-    across = round(min(width, room) * 0.86)
+    room = height - (round(px * 1.35) if note else 0)
+    across = round(min(width, room) * 0.96)
     disc = trump_disc(sign, across, four_colour=four_colour)
     picture.blit(disc, disc.get_rect(center=(width // 2, room // 2)))
     if note:

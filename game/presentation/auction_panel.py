@@ -25,6 +25,7 @@ from sprites.text import line_height, measure
 QUICK = 5
 """How many bids have a button of their own, from the least on."""
 _ROUNDS = 3
+_BUBBLE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +67,16 @@ def auction_board(
     sums = _sums(view, points) if totals else ()
     widths = [column * len(seats), *(row_width(row, gap) for row in knobs)]
     widths.append(sum(measure(text, areas.text, bold=True) + areas.u(3) for text in sums))
-    rounds = _rounds(view, seats)
+    rounds = _rounds(view, seats, _ROUNDS if areas.wide else _ROUNDS - 1)
     height = step * (1 + len(rounds)) + (round(step * 1.7) if totals else 0)
     height += sum(row[0].rect.height + gap for row in knobs) + 2 * pad + (gap if knobs else 0)
     box = pygame.Rect(0, 0, min(max(widths) + 2 * pad, areas.panel.width), height)
-    box.center = areas.panel.center
-    words, rules, y = _table(view, areas, box.inflate(-2 * pad, -2 * pad), seats, points)
+    # One's own last bid stands in its bubble right above the hand.
+    room = areas.panel.copy()
+    room.height -= areas.u(_BUBBLE)
+    box.center = room.center
+    box.top = max(room.top, min(box.top, room.bottom - box.height))
+    words, rules, y = _table(view, areas, box.inflate(-2 * pad, -2 * pad), rounds, points)
     if totals:
         y += round(step * 0.85)
         words += _spread(sums, areas, box, y)
@@ -103,7 +108,7 @@ def _rows(view: View, areas: Areas, entry: Entry, points: Callable[[int], int]) 
     return [row for row in (quick, below) if row]
 
 
-def _rounds(view: View, seats: tuple[int, ...]) -> list[dict[int, int | None]]:
+def _rounds(view: View, seats: tuple[int, ...], most: int) -> list[dict[int, int | None]]:
     """Return the calls round by round, the latest rounds only, and one empty round before the first call."""
     rounds: list[dict[int, int | None]] = [{}]
     last = -1
@@ -113,18 +118,18 @@ def _rounds(view: View, seats: tuple[int, ...]) -> list[dict[int, int | None]]:
             rounds.append({})
         rounds[-1][call.seat] = call.points
         last = place
-    return rounds[-_ROUNDS:]
+    return rounds[-most:]
 
 
 def _table(
     view: View,
     areas: Areas,
     box: pygame.Rect,
-    seats: tuple[int, ...],
+    rounds: list[dict[int, int | None]],
     points: Callable[[int], int],
 ) -> tuple[list[Words], list[pygame.Rect], int]:
     """Return a column for each seat in the order of bidding, its hairlines, and where it ends."""
-    step, px = line_height(areas.text), areas.text
+    step, px, seats = line_height(areas.text), areas.text, in_play(view.variant, view.dealer)
     high = max((call.points or 0 for call in view.calls), default=0)
     out = {call.seat for call in view.calls if call.points is None}
     columns = [box.left + round(box.width * (place + 0.5) / len(seats)) for place in range(len(seats))]
@@ -133,7 +138,7 @@ def _table(
         tint = Tint.HEAD if seat == view.to_act else Tint.QUIET if seat in out else Tint.MAIN
         words.append(Words(player_name(view, seat), (x, y), px, tint, bold=True))
     top, y = y + step // 2, y + step
-    for row in _rounds(view, seats):
+    for row in rounds:
         for seat, x in zip(seats, columns, strict=True):
             call = row.get(seat)
             text = call_label(None if call is None else points(call)) if seat in row else no_call()

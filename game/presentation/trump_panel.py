@@ -21,8 +21,8 @@ def trump_board(view: View, areas: Areas, points: Callable[[int], int], *, total
     """Return the board; `totals` with what one would meld, without only the suits."""
     pad, gap, step = areas.u(2), areas.u(1.6), line_height(areas.text)
     sums = suit_totals(view) if totals else dict.fromkeys(Suit, 0)
-    tall = areas.u(12) + (round(step * 1.2) if totals else 0)
-    rect = pygame.Rect(0, 0, areas.u(13.5), tall)
+    tall = areas.u(13.5) + (round(step * 1.2) if totals else 0)
+    rect = pygame.Rect(0, 0, areas.u(14), tall)
     knobs = [
         Knob(
             NameTrump(suit),

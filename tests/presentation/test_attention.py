@@ -1,13 +1,19 @@
 """What the player attends to bends the layout, and nothing else."""
 
+import pygame
+
 from game.presentation.areas import areas
 from game.presentation.arrange import Arrangement
 from game.presentation.attention import Attention, attended
+from game.presentation.knobs import Board, Knob
 from game.presentation.layout import Look, layout, shown_hand
 from game.presentation.offers import offers
-from game.presentation.targets import OnCard, OnOffer
+from game.presentation.targets import OnCard, OnKnob, OnOffer
+from game.presentation.tray import tray_poses
+from game.rules.actions import Bid, PassBid
 from game.rules.variant import Phase
 from tests.presentation.evenings import views
+from tests.presentation.moments import moment, places
 
 PLACES = areas((1280, 720))
 VIEW = next(
@@ -60,3 +66,24 @@ def test_the_hands_order_can_be_changed_alone() -> None:
     attention = Attention(look=Look(large_index=True))
     attention.arrange(Arrangement(descending=True))
     assert attention.look == Look(order=Arrangement(descending=True), large_index=True)
+
+
+def test_cards_in_the_tray_leave_the_hand_and_the_rest_closes_up() -> None:
+    view = moment("classic_500", Phase.PASSING)
+    where, tray = places((1366, 768), "classic_500"), view.hand.cards[:2]
+    poses = attended(view, where, Attention(tray=tray))
+    assert {card: poses[card] for card in tray} == tray_poses(view, where, tray)
+    rest = [poses[card] for card in view.hand if card not in tray]
+    assert all(where.hand.contains(round(pose.x), round(pose.y), 0, 0) for pose in rest)
+    assert len({pose.x for pose in rest}) == len(view.hand) - 2
+
+
+def test_knobs_come_row_by_row_and_are_found_by_what_they_mean() -> None:
+    high, low = (
+        Knob(PassBid(), "Pass", pygame.Rect(50, 0, 9, 9)),
+        Knob(Bid(250), "250", pygame.Rect(0, 40, 9, 9)),
+    )
+    attention = Attention(boards=(Board("one", knobs=(low,)), Board("two", knobs=(high,))))
+    assert attention.knobs() == (high, low)
+    assert attention.knob(OnKnob(Bid(250))) == low
+    assert attention.knob(OnKnob(Bid(260))) is None

@@ -1,12 +1,16 @@
 """What lies under a point is what one sees there."""
 
+import pygame
+
 from game.presentation.areas import areas
 from game.presentation.attention import Attention, attended
+from game.presentation.knobs import Board, Knob
 from game.presentation.offers import ends, offers
 from game.presentation.panels import offer_rects
 from game.presentation.pointing import target_at
 from game.presentation.stage import Stage
-from game.presentation.targets import OnCard, OnOffer, OnStock, OnWon, Target
+from game.presentation.targets import OnCard, OnKnob, OnOffer, OnStock, OnWon, Target
+from game.rules.actions import PassBid
 from game.rules.variant import Phase
 from game.rules.view import View
 from tests.presentation.evenings import views
@@ -75,3 +79,11 @@ def test_each_won_trick_of_both_fans_can_be_pointed_at() -> None:
 def test_the_felt_is_nothing() -> None:
     view = next(view for view in VIEWS if not view.plays and view.trump)
     assert under(PLACES.trick.center, view, Attention()) is None
+
+
+def test_knob_is_found_before_the_card_under_it() -> None:
+    card = VIEWS[-40].hand.cards[0]
+    pose = attended(VIEWS[-40], PLACES, Attention())[card]
+    knob = Knob(PassBid(), "Pass", pygame.Rect(round(pose.x) - 9, round(pose.y) - 9, 18, 18))
+    attention = Attention(boards=(Board("any", knobs=(knob,)),))
+    assert under((pose.x, pose.y), VIEWS[-40], attention) == OnKnob(PassBid())

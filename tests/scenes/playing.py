@@ -1,9 +1,11 @@
 """A person who plays any game by hand: every decision is clicked or dragged on the real table."""
 
+from collections.abc import Callable
 from random import Random
 
 import pygame
 
+from game.ai.levels import level
 from game.presentation.auction_panel import QUICK, allowed_bids
 from game.presentation.knobs import Board
 from game.presentation.targets import Meaning, Stroke
@@ -11,6 +13,10 @@ from game.presentation.tray import card_choice
 from game.rules.actions import Bid, PassBid
 from game.rules.cards import Card
 from game.rules.choices import ChooseCards
+from game.rules.variant import Phase, Variant
+from game.rules.variants import EVERY_VARIANT
+from game.rules.view import View
+from game.scenes.equipment import Equipment
 from game.scenes.gesture import KeyDown
 from game.scenes.results import ResultsScene
 from tests.scenes.tabling import Table, playable
@@ -23,6 +29,13 @@ class Player:
         self.table = table
         self.luck = luck
         self.acts: list[str] = []
+
+    @classmethod
+    def at(cls, equipment: Equipment, game: str | Variant, *, seed: int = 3) -> "Player":
+        """Sit down at a new match against computers who do anything."""
+        variant = EVERY_VARIANT[game] if isinstance(game, str) else game
+        players = ("human", *["random"] * (variant.seats - 1))
+        return cls(Table(equipment, variant=variant, players=players, seed=seed), Random(variant.key))
 
     def deal(self) -> None:
         """Play one deal to its result."""
@@ -120,3 +133,36 @@ class Player:
                 if getattr(self.table.play.pointer.at(pos), "card", None) is card:
                     return pos
         raise AssertionError(f"{card} is nowhere to be seen")
+
+
+def arrived(
+    equipment: Equipment,
+    game: str | Variant,
+    phase: Phase,
+    *,
+    fits: Callable[[View], bool] = lambda _view: True,
+) -> Player:
+    """Return a player who is to decide in a part of a deal, in the first match that leads there."""
+    for seed in range(60):
+        player = Player.at(equipment, game, seed=seed)
+        if _leads_there(player, phase, fits):
+            player.table.step(30)
+            player.table.desk.tabletop.effects.notice = None
+            return player
+    raise AssertionError(f"no match leads to {phase}")
+
+
+def _leads_there(player: Player, phase: Phase, fits: Callable[[View], bool]) -> bool:
+    """Play on as the standard player would until that moment; False when it never comes."""
+    table, standard = player.table, level("standard")
+    for _ in range(20):
+        table.my_turn()
+        if not table.at_play():
+            return False
+        view = table.session.view(0)
+        if view.phase is phase and fits(view):
+            return True
+        if view.phase is Phase.PLAYOFF:
+            return False
+        table.act(standard.choose(view, 1).action)
+    return False

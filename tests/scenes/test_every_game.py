@@ -1,7 +1,6 @@
 """Every game is played by hand from its deal to the deal's result, at the real table."""
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
@@ -11,7 +10,6 @@ from game.rules.variants import EVERY_VARIANT
 from game.scenes.equipment import Equipment
 from game.scenes.results import ResultsScene
 from tests.scenes.playing import Player
-from tests.scenes.tabling import Table
 
 Equip = Callable[..., Equipment]
 pytestmark = pytest.mark.usefixtures("screen")
@@ -23,9 +21,7 @@ GAMES["four at the widow"] = with_switch(EVERY_VARIANT["auction_250"], "seats", 
 
 @pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
 def test_whole_deal_is_played_by_hand(equip: Equip, variant: Variant) -> None:
-    players = ("human", *["random"] * (variant.seats - 1))
-    table = Table(equip(speed=8.0), variant=variant, players=players, seed=3)
-    player = Player(table, Random(variant.key))
+    player = Player.at(equip(speed=8.0), variant)
     player.deal()
-    assert isinstance(table.scene, ResultsScene)
+    assert isinstance(player.table.scene, ResultsScene)
     assert player.acts

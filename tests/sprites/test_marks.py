@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from sprites.marks import drop_glow, focus_ring, hover_glow, legal_mark, mark_margin
+from sprites.marks import barred_mark, drop_glow, focus_ring, hover_glow, legal_mark, mark_margin
 
 SIZES = pytest.mark.parametrize("card", [(60, 84), (132, 185), (380, 532)])
 
@@ -53,3 +53,15 @@ def test_a_focus_ring_is_bright_and_dark_so_that_it_shows_on_any_ground() -> Non
     assert picture.get_size() == (120, 60)
     assert min(tones) < 150
     assert max(tones) > 600
+
+
+@SIZES
+def test_barred_card_is_veiled_from_edge_to_edge_and_can_still_be_read(card: tuple[int, int]) -> None:
+    picture = barred_mark(card)
+    assert picture.get_size() == card
+    middle = picture.get_at((card[0] // 2, card[1] // 2))[3]
+    assert 70 < middle < 140
+    sign = picture.subsurface((0, card[1] * 3 // 4, card[0] // 3, card[1] // 4))
+    assert (
+        max(sign.get_at((x, y))[3] for x in range(sign.get_width()) for y in range(sign.get_height())) > 230
+    )

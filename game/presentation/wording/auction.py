@@ -9,11 +9,6 @@ from game.rules.variant import Phase
 from game.rules.view import View
 
 
-def auction_heading() -> str:
-    """Return the heading of the board with the bids."""
-    return _("The bidding")
-
-
 def totals_heading() -> str:
     """Return what stands before the meld totals, one for each possible trump."""
     return _("Your melds")
@@ -74,8 +69,8 @@ def melds_line(before: int, after: int) -> str:
 def buried_line(points: int, melds: int) -> str:
     """Return what the cards in the tray will count, and that the laid melds keep their value."""
     return ngettext(
-        "They count {points} point for your tricks; your melds stay at {melds}.",
-        "They count {points} points for your tricks; your melds stay at {melds}.",
+        "They count {points} point; your melds stay at {melds}.",
+        "They count {points} points; your melds stay at {melds}.",
         points,
     ).format(points=points, melds=melds)
 

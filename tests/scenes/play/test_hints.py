@@ -5,8 +5,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.ai.levels import level
+from game.presentation.targets import OnKnob
+from game.rules.actions import BuryCards, PassCards
+from game.rules.variant import Phase
 from game.rules.view import View
 from game.scenes.equipment import Equipment
+from tests.scenes.playing import arrived
 from tests.scenes.tabling import Table, playable
 
 Equip = Callable[..., Equipment]
@@ -66,3 +71,28 @@ def test_the_hint_goes_with_the_position_it_was_for(equip: Equip) -> None:
     table.click(table.spot(playable(table.view)[0]))
     assert not table.attention.hinted
     assert not table.notice
+
+
+MOMENTS = [
+    ("three_hand", Phase.DIX_SWAP),
+    ("cardgames", Phase.AUCTION),
+    ("auction_250", Phase.WIDOW),
+    ("kencom", Phase.NAME_TRUMP),
+    ("classic_500", Phase.PASSING),
+    ("auction_250", Phase.BURYING),
+    ("double_deck", Phase.DECISION),
+]
+
+
+@pytest.mark.parametrize(("game", "phase"), MOMENTS, ids=[phase.value for _, phase in MOMENTS])
+def test_every_part_of_every_game_has_hints(equip: Equip, game: str, phase: Phase) -> None:
+    table = arrived(equip(), game, phase).table
+    advice = level("standard").choose(table.session.view(0), 0).action
+    table.key(pygame.K_F1)
+    table.step(3)
+    assert not table.play.hints.waiting
+    assert table.said
+    assert isinstance(table.attention.advised, OnKnob)
+    assert type(table.attention.advised.meaning) is type(advice)
+    if isinstance(advice, PassCards | BuryCards):
+        assert len(table.attention.hinted) == len(advice.cards)
