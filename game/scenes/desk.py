@@ -20,6 +20,7 @@ from game.rules.seats import by_side
 from game.rules.variant import MatchFormat
 from game.rules.view import View
 from game.scenes.equipment import Equipment
+from game.scenes.reading import display_of
 from game.scenes.scene import Scene
 from game.session.computers import Computers
 from game.session.session import Change, Reset, Session
@@ -160,6 +161,7 @@ class Desk:
             four_colour=chosen.colours == "four",
             text_scale=chosen.ui_scale,
             style=chosen.score_display,
+            display=display_of(chosen),
             seats=self.session.match.variant.seats,
         )
 

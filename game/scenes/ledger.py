@@ -6,21 +6,36 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.presentation.wording.verdicts import bonus, count_labels, no_melds, rounding
+from game.presentation.wording.switches import Shown, as_it_is
+from game.presentation.wording.verdicts import bonus, buried, count_labels, no_melds, rounding
 from game.scenes.tally import Side, Tally
 from sprites.cards import CardArt
 from sprites.paper import ticket
 from sprites.plates import plate
 from sprites.text import fit, line_height, render_line
-from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
+from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET, Colour
 
 _NARROW = 1.3
 _TEXT = 0.027
+_LEAST_TICKET = 9
+_MONEY = 0.38
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How a side is told: what became of it in a few words, how points are written, and whether for money."""
+
+    fate: str = ""
+    shown: Shown = as_it_is
+    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """Where the parts of the result are; `sides` has the other side first, the player's own below."""
+    """Where the parts of the result are; `sides` has the other side first, the player's own below.
+
+    `money` lies under them when the deal is paid, else it is empty.
+    """
 
     banner: pygame.Rect
     sides: tuple[pygame.Rect, ...]
@@ -28,9 +43,10 @@ class Areas:
     buttons: tuple[int, int]
     button: int
     px: int
+    money: pygame.Rect
 
 
-def areas(size: tuple[int, int], seats: int) -> Areas:
+def areas(size: tuple[int, int], seats: int, *, paid: bool = False) -> Areas:
     """Divide a window: the pad on the right, or below the sides in a narrow one."""
     width, height = size
     margin = round(height * 0.025)
@@ -43,28 +59,38 @@ def areas(size: tuple[int, int], seats: int) -> Areas:
     pad = pygame.Rect(width - margin - pad_width, bottom - pad_height, pad_width, pad_height)
     right = pad.left - margin if wide else width - margin
     low = bottom if wide else pad.top - margin
+    money = pygame.Rect(margin, low, right - margin, 0)
+    if paid:
+        money.height = round((low - top) * _MONEY)
+        money.bottom = low
+        low = money.top - margin
     step = (low - top + margin) // seats
     sides = tuple(
         pygame.Rect(margin, top + place * step, right - margin, step - margin) for place in range(seats)
     )
     banner = pygame.Rect(0, round(height * 0.02), width, round(height * 0.145))
-    return Areas(banner, sides, pad, (width - margin, height - margin - button // 2), button, px)
+    return Areas(banner, sides, pad, (width - margin, height - margin - button // 2), button, px, money)
 
 
 class Ledger:
-    """The plate of one side inside `rect`, written in `px` pixels."""
+    """The plate of one side inside `rect`, written in `px` pixels, with its points written as `shown`."""
 
-    def __init__(self, side: Side, art: CardArt, rect: pygame.Rect, px: int, *, four_colour: bool) -> None:
+    def __init__(
+        self, side: Side, told: Told, art: CardArt, rect: pygame.Rect, px: int, *, four_colour: bool
+    ) -> None:
         """Stand at a rectangle of the window."""
         self.rect = rect
         self._side = side
+        self._told = told
         self._art = art
         self._px = px
         self._four = four_colour
         pad = round(px * 0.9)
         self._inner = rect.inflate(-2 * pad, -2 * pad)
         self._numbers = min(9 * px, self._inner.width // 3)
-        self._card = max(24, min(round(rect.height * 0.42), 8 * px))
+        above = round(line_height(px) * 1.15) + _ticket_height(px) + px // 3
+        room = self._inner.height - above if told.fate else rect.height
+        self._card = max(24, min(round(rect.height * 0.42), 8 * px, room))
 
     @property
     def live(self) -> pygame.Rect:
@@ -76,27 +102,47 @@ class Ledger:
         surface.blit(plate(self.rect.size, lit=lit), self.rect)
         name = render_line(self._side.name, round(self._px * 1.15), TEXT_BRASS, bold=True)
         surface.blit(name, self._inner.topleft)
-        self._draw_melds(surface, name.get_width())
+        fate = self._told.fate if tally.done else ""
+        if self._told.fate:
+            room = self._inner.width - self._numbers - name.get_width() - 2 * self._px
+            words = render_line(fit(fate, self._px, room), self._px, TEXT_MAIN)
+            left = self._inner.left + name.get_width() + self._px
+            surface.blit(words, (left, self._inner.top + name.get_height() - words.get_height()))
+            self._draw_melds(surface, pygame.Vector2(0, name.get_height()))
+        else:
+            self._draw_melds(surface, pygame.Vector2(name.get_width() + self._px, 0))
         self._draw_cards(surface, tally)
         self._draw_points(surface, tally)
 
-    def _draw_melds(self, surface: pygame.Surface, taken: int) -> None:
-        """Draw a ticket for each meld behind the name, in as many rows as fit above the cards."""
-        px = max(10, round(self._px * 0.82))
-        left = self._inner.left + taken + self._px
-        x, y = left, self._inner.top
-        right = self._inner.right - self._numbers - self._px
+    def _draw_melds(self, surface: pygame.Surface, start: pygame.Vector2) -> None:
+        """Draw a ticket for each meld above the cards, as large as lets them all find room."""
+        top = self._inner.top + round(start.y)
+        area = pygame.Rect(self._inner.left + round(start.x), top, 0, self._cards_top() - top)
+        area.width = self._inner.right - self._numbers - self._px - area.left
+        px = _ticket_px(self._px)
         if not self._side.melds:
-            surface.blit(render_line(no_melds(), px, TEXT_QUIET), (x, y + self._px // 4))
+            surface.blit(render_line(no_melds(), px, TEXT_QUIET), (area.left, top + self._px // 4))
             return
+        places = self._tickets(area, px)
+        while len(places) < len(self._side.melds) and px > _LEAST_TICKET:
+            px -= 1
+            places = self._tickets(area, px)
+        for picture, place in places:
+            surface.blit(picture, place)
+
+    def _tickets(self, area: pygame.Rect, px: int) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """Return the tickets that fit an area at a size of text, each with its place."""
+        x, y = area.topleft
+        found = []
         for title, points in self._side.melds:
-            picture = ticket(title, str(points), px, four_colour=self._four)
-            if x + picture.get_width() > right:
-                x, y = left, y + picture.get_height()
-            if y + picture.get_height() > self._cards_top():
+            picture = ticket(title, str(self._told.shown(points)), px, four_colour=self._four)
+            if x + picture.get_width() > area.right and x > area.left:
+                x, y = area.left, y + picture.get_height()
+            if y + picture.get_height() > area.bottom:
                 break
-            surface.blit(picture, (x, y))
+            found.append((picture, (x, y)))
             x += picture.get_width() + px // 3
+        return found
 
     def _cards_top(self) -> int:
         return self._inner.bottom - self._card
@@ -111,22 +157,66 @@ class Ledger:
             surface.blit(self._art.face(card.face, height), (left, self._cards_top()))
 
     def _draw_points(self, surface: pygame.Surface, tally: Tally) -> None:
-        side, px = self._side, self._px
-        melds, tricks, deal = count_labels()
-        counted = rounding(side.raw, side.rounded) if tally.rounding else str(tally.points(side))
-        rows = [(melds, str(side.meld_points), TEXT_MAIN, px), (tricks, counted, TEXT_MAIN, px)]
+        side, px, shown = self._side, self._px, self._told.shown
+        melds, tricks, deal = count_labels(paid=self._told.paid)
+        counted = (
+            rounding(side.raw, side.rounded, shown) if tally.rounding else str(shown(tally.points(side)))
+        )
+        rows = [(melds, str(shown(side.meld_points)), TEXT_MAIN, px), (tricks, counted, TEXT_MAIN, px)]
         if tally.done:
-            rows.append((deal, str(side.total), TEXT_BRASS, round(px * 1.35)))
-        right = self._inner.right
-        left = right - self._numbers
+            rows.append((deal, str(shown(side.total)), TEXT_BRASS, round(px * 1.35)))
+        struck = (side.melds_void, side.tricks_void) if tally.done else (False, False)
         top = self._inner.top
-        for label, number, tint, size in rows:
-            value = render_line(number, size, tint, bold=True)
-            words = render_line(fit(label, px, self._numbers - value.get_width() - px // 3), px, TEXT_QUIET)
-            base = top + value.get_height()
-            surface.blit(words, (left, base - line_height(px) - (value.get_height() - line_height(px)) // 3))
-            surface.blit(value, (right - value.get_width(), top))
-            top = base + px // 4
-        if tally.points(side) == side.raw and side.bonus:
-            note = render_line(bonus(side.bonus), round(px * 0.85), TEXT_QUIET)
-            surface.blit(note, (right - note.get_width(), self._inner.bottom - note.get_height()))
+        for (label, number, tint, size), void in zip(rows, (*struck, False), strict=False):
+            top = self._draw_row(surface, top, (label, number, tint, size), void=void)
+        notes = (
+            bonus(shown(side.bonus)) if side.bonus else "",
+            buried(shown(side.buried)) if side.buried else "",
+        )
+        if tally.points(side) == side.raw:
+            self._draw_notes(surface, tuple(filter(None, notes)), top)
+
+    def _draw_row(
+        self, surface: pygame.Surface, top: int, row: tuple[str, str, Colour, int], *, void: bool
+    ) -> int:
+        """Draw a label and its number, struck out where it counts for nothing; return where the next goes."""
+        label, number, tint, size = row
+        px, right = self._px, self._inner.right
+        value = render_line(number, size, TEXT_QUIET if void else tint, bold=True)
+        words = render_line(fit(label, px, self._numbers - value.get_width() - px // 3), px, TEXT_QUIET)
+        base = top + value.get_height()
+        lift = (value.get_height() - line_height(px)) // 3
+        surface.blit(words, (right - self._numbers, base - line_height(px) - lift))
+        surface.blit(value, (right - value.get_width(), top))
+        if void:
+            line = pygame.Rect(
+                right - value.get_width() - px // 4, 0, value.get_width() + px // 2, max(2, px // 9)
+            )
+            line.centery = top + value.get_height() // 2
+            surface.fill(TEXT_BRASS, line)
+        return base + px // 4
+
+    def _draw_notes(self, surface: pygame.Surface, notes: tuple[str, ...], top: int) -> None:
+        """Draw what is added below the numbers, or on a low plate beside each other left of them."""
+        pictures = [render_line(text, round(self._px * 0.85), TEXT_QUIET) for text in notes]
+        height = sum(picture.get_height() for picture in pictures)
+        low = self._inner.bottom - height < top
+        if low and (self._told.fate or not self._side.melds):
+            right = self._inner.right - self._numbers - self._px
+            for picture in reversed(pictures):
+                surface.blit(picture, (right - picture.get_width(), self._inner.top + self._px // 4))
+                right -= picture.get_width() + self._px
+            return
+        bottom = self._inner.bottom
+        for picture in reversed(pictures):
+            bottom -= picture.get_height()
+            surface.blit(picture, (self._inner.right - picture.get_width(), bottom))
+
+
+def _ticket_px(px: int) -> int:
+    return max(10, round(px * 0.82))
+
+
+def _ticket_height(px: int) -> int:
+    """Return how high a ticket is on a plate with text of `px` pixels."""
+    return ticket("", "", _ticket_px(px)).get_height()

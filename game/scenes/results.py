@@ -6,18 +6,24 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals, score_pad
-from game.presentation.wording import _
-from game.presentation.wording.verdicts import headline, summary, undo_hint
+from game.presentation.wording import _, side_name
+from game.presentation.wording.verdicts import fate_line, headline, summary, undo_hint
 from game.rules.counting import card_points
+from game.rules.endings import Fate
+from game.rules.events import MatchWon
+from game.rules.seats import side_of
 from game.rules.variant import MatchFormat
 from game.scenes import pages
 from game.scenes.buttons import Buttons
 from game.scenes.equipment import Equipment
 from game.scenes.flourish import Flourish
 from game.scenes.gesture import Gesture, KeyDown, Press
-from game.scenes.ledger import Areas, Ledger, areas
+from game.scenes.ledger import Areas, Ledger, Told, areas
+from game.scenes.money import draw_money
 from game.scenes.pause import PauseScene
+from game.scenes.reading import shown_in
 from game.scenes.scene import Push, QuitGame, Replace, Root, Scene, Transition
 from game.scenes.setup import HUMAN, new_session
 from game.scenes.tally import Side, Tally, sides
@@ -48,6 +54,7 @@ class ResultsScene(Scene):
         self._session = session
         self._view = view
         self._result = view.result
+        self._shown = shown_in(view.variant, equipment.settings)
         self._sides = sides(view, view.result, self._own)
         counting = view.variant.scoring.counting
         points = {card: card_points(card, counting) for card in view.variant.deck.cards}
@@ -56,7 +63,7 @@ class ResultsScene(Scene):
             self._tally.finish()
         self._buttons = Buttons(self._texts())
         self._flourish: Flourish | None = None
-        self._shown = 0.0
+        self._waited = 0.0
         self._ground: pygame.Surface | None = None
         self._closed = False
         self._dirty = True
@@ -74,10 +81,13 @@ class ResultsScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the plates, the pad and the buttons out."""
         self._size = size
-        self._areas = areas(size, len(self._sides))
+        self._areas = areas(size, len(self._sides), paid=self._result.settlement is not None)
         art, four = self._equipment.art, self._equipment.settings.colours == "four"
         places = zip(self._sides, reversed(self._areas.sides), strict=True)
-        self._ledgers = [Ledger(side, art, rect, self._areas.px, four_colour=four) for side, rect in places]
+        self._ledgers = [
+            Ledger(side, self._told(side), art, rect, self._areas.px, four_colour=four)
+            for side, rect in places
+        ]
         self._buttons.lay_out(self._areas.buttons, self._areas.button)
         self._ground = None
         self._flourish = None
@@ -107,10 +117,10 @@ class ResultsScene(Scene):
             self._click()
         if self._tally.done:
             self._close()
-            self._shown += dt
+            self._waited += dt
         if self._flourish is not None:
             self._flourish.update(dt)
-        return QuitGame() if self._shown >= SHOWN and not self._human else None
+        return QuitGame() if self._waited >= SHOWN and not self._human else None
 
     def draw(self, surface: pygame.Surface, alpha: float, *, full: bool) -> list[pygame.Rect]:
         """Draw what has been counted; a flourish over everything while it lasts."""
@@ -137,37 +147,45 @@ class ResultsScene(Scene):
     def _parts(self) -> list[pygame.Rect]:
         changed = [self._buttons.rect]
         if self._dirty:
-            changed += [ledger.rect for ledger in self._ledgers] + [self._areas.pad]
+            changed += [ledger.rect for ledger in self._ledgers] + [self._areas.pad, self._areas.money]
         return changed
 
     def _draw_count(self, surface: pygame.Surface) -> None:
         for side, ledger in zip(self._sides, self._ledgers, strict=True):
             ledger.draw(surface, self._tally, lit=self._tally.done and self._ahead(side))
         surface.blit(self._pad(), self._areas.pad)
+        if self._tally.done:
+            draw_money(surface, self._areas.money, self._areas.px, self._view, self._result)
+
+    def _told(self, side: Side) -> Told:
+        points, paid = side.meld_points + side.rounded, self._view.variant.stakes.paid
+        return Told(fate_line(self._view, side.fate, side.bid, points, self._shown), self._shown, paid)
 
     def _ahead(self, side: Side) -> bool:
-        """Say whether a side has won the match, or while it goes on scored most in this deal."""
+        """Say whether a side has won the match, or while it goes on came off best in this deal."""
+        if self._result.settlement is not None:
+            made = any(each.fate is Fate.MADE for each in self._sides)
+            return (side.fate is not None) is made
         won = self._session.match.won
         if won is not None:
-            return won.winner == side.seat
+            return won.winner == side.side
         return side.total == max(each.total for each in self._sides)
 
     def _pad(self) -> pygame.Surface:
         """Return the pad: the deal is written in pencil until it is counted."""
-        seats = [side.seat for side in self._sides]
-        deals, done = self._session.match.deals, self._tally.done
-        before = deals if done else deals[:-1]
-        single = self._view.variant.match.format is MatchFormat.SINGLE_DEAL
-        standing = self._result.scores if done else self._view.standing
+        view, match, done = self._view, self._session.match, self._tally.done
+        order = own_first(view)
+        standing = match.scores if done else view.standing
+        open_ = not done and not view.variant.stakes.paid
         score = Score(
-            names=tuple(side.name for side in self._sides),
-            deals=finished_deals(before, seats),
-            melds=(0,) * len(seats) if done else tuple(side.meld_points for side in self._sides),
-            tricks=(0,) * len(seats) if done else tuple(self._tally.points(side) for side in self._sides),
-            standing=tuple(standing[seat] for seat in seats),
-            target=None if single else self._session.match.target,
-            open=not done,
-        )
+            names=tuple(side_name(view, side) for side in order),
+            deals=finished_deals(match.deals if done else match.deals[:-1], order),
+            melds=tuple(side.meld_points for side in self._sides) if open_ else (0,) * len(order),
+            tricks=tuple(self._tally.points(side) for side in self._sides) if open_ else (0,) * len(order),
+            standing=tuple(standing[side] for side in order),
+            target=match.target if view.variant.match.format is MatchFormat.MATCH else None,
+            open=open_,
+        ).converted(self._shown)
         px = max(10, round(self._areas.px * 0.92))
         return score_pad(score, self._areas.pad.size, px, self._equipment.settings.score_display)
 
@@ -176,7 +194,7 @@ class ResultsScene(Scene):
         ground = felt(self._size, FELTS[self._equipment.settings.felt]).copy()
         ground.blit(banner(parts.banner.size), parts.banner)
         won = self._session.match.won if self._closed else None
-        text = summary(self._view, self._result, won, self._session.match.target) if self._closed else ""
+        text = self._summary(won) if self._closed else ""
         large, room = round(parts.banner.height * 0.36), round(parts.banner.width * 0.8)
         title = fit(headline(self._view, won), large, room, bold=True)
         name = render_line(title, large, TEXT_BRASS, bold=True, shadow=True)
@@ -188,6 +206,9 @@ class ResultsScene(Scene):
             hint = render_line(undo_hint(), round(parts.px * 0.9), TEXT_QUIET)
             ground.blit(hint, hint.get_rect(midleft=(parts.sides[0].left, parts.buttons[1])))
         return ground
+
+    def _summary(self, won: MatchWon | None) -> str:
+        return summary(self._view, self._result, won, self._session.match.target, self._shown)
 
     def _texts(self) -> Mapping[str, str]:
         if self._session.match.won is None:
@@ -210,7 +231,7 @@ class ResultsScene(Scene):
         if won is None:
             self._equipment.sound.play(Cue.WIN if self._ahead(self._sides[0]) else Cue.LOSS)
             return
-        mine = won.winner == self._own
+        mine = won.winner == side_of(self._view.variant, self._own)
         self._equipment.sound.play(Cue.MATCH_WON if mine else Cue.MATCH_LOST)
         if mine and not self._equipment.settings.reduced_motion:
             self._flourish = Flourish(self._size)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.presentation.wording import meld_title, player_name
+from game.presentation.wording import meld_title, side_name
+from game.presentation.wording.verdicts import camp_name
 from game.rules.cards import Card
-from game.rules.counting import card_points
+from game.rules.counting import pile_points
+from game.rules.endings import Fate
 from game.rules.events import DealScored
+from game.rules.seats import side_of
 from game.rules.view import View
 
 CARD_TIME = 0.07
@@ -19,9 +22,13 @@ PAUSE = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One seat's part of the deal; `bonus` is the last trick's, 0 for who did not win it."""
+    """One side's part of the deal; `bonus` is the last trick's, 0 for who did not win it.
 
-    seat: int
+    `buried` is what cards count that were buried; `added` is what the deal brings, where that is not melds
+    and tricks, and `fate` what became of a side that can lose something. `bid` is the side's contract.
+    """
+
+    side: int
     name: str
     melds: tuple[tuple[str, int], ...]
     cards: tuple[Card, ...]
@@ -29,37 +36,82 @@ class Side:
     raw: int
     rounded: int
     meld_points: int
+    buried: int = 0
+    added: int | None = None
+    fate: Fate | None = None
+    bid: int = 0
+
+    @property
+    def melds_void(self) -> bool:
+        """Whether the melds count for nothing."""
+        return bool(self.meld_points) and self.fate in (Fate.SET, Fate.LOST_MELD) and self.added is not None
+
+    @property
+    def tricks_void(self) -> bool:
+        """Whether the tricks count for nothing."""
+        lost = self.fate is Fate.SET or (self.fate is Fate.LOST_MELD and (self.added or 0) <= 0)
+        return bool(self.raw) and lost and self.added is not None
 
     @property
     def total(self) -> int:
         """What the deal brings."""
-        return self.meld_points + self.rounded
+        return self.meld_points + self.rounded if self.added is None else self.added
 
 
 def sides(view: View, result: DealScored, own: int) -> tuple[Side, ...]:
-    """Return every side of a finished deal, the seat `own` first."""
-    seats = len(result.scores)
-    return tuple(_side(view, result, (own + step) % seats) for step in range(seats))
+    """Return every side of a finished deal, that of the seat `own` first; for stakes bidder and opponents."""
+    variant = view.variant
+    first = side_of(variant, own)
+    order = tuple((first + step) % variant.sides for step in range(variant.sides))
+    if variant.stakes.paid and result.bidder is not None:
+        return _camps(view, result, own, result.bidder)
+    return tuple(_side(view, result, (side,), side_name(view, side)) for side in order)
 
 
-def _side(view: View, result: DealScored, seat: int) -> Side:
-    tricks = [trick for trick in view.tricks if trick.winner == seat]
+def _camps(view: View, result: DealScored, own: int, bidder: int) -> tuple[Side, ...]:
+    """Return the bidder and the opponents, who put their tricks together, the own camp first."""
+    others = tuple(seat for seat in range(view.variant.seats) if seat not in (bidder, view.sitting_out))
+    camps = (
+        _side(view, result, (bidder,), camp_name(view, (bidder,))),
+        _side(view, result, others, camp_name(view, others)),
+    )
+    return tuple(reversed(camps)) if own in others else camps
+
+
+def _side(view: View, result: DealScored, members: tuple[int, ...], name: str) -> Side:
+    """Return the part of some sides together: one side, or the opponents of a bidder for stakes."""
+    variant = view.variant
+    tricks = [trick for trick in view.tricks if side_of(variant, trick.winner) in members]
     cards = tuple(play.card for trick in tricks for play in trick.plays)
-    raw = result.tricks[seat]
+    laid = [each.meld for each in view.melds if side_of(variant, each.seat) in members]
+    captured = sum(trick.points for trick in tricks)
+    raw = sum(result.tricks[side] for side in members)
+    leads = result.bidder is not None and side_of(variant, result.bidder) in members
     return Side(
-        seat=seat,
-        name=player_name(view, seat),
-        melds=tuple((meld_title(laid.meld), laid.meld.points) for laid in view.melds if laid.seat == seat),
+        side=members[0],
+        name=name,
+        melds=tuple((meld_title(meld), meld.points) for meld in laid),
         cards=cards,
-        bonus=raw - sum(card_points(card, view.variant.scoring.counting) for card in cards),
+        bonus=captured - pile_points(cards, variant.scoring.counting),
         raw=raw,
-        rounded=result.rounded[seat],
-        meld_points=result.melds[seat],
+        rounded=sum(result.rounded[side] for side in members),
+        meld_points=sum(result.melds[side] for side in members),
+        buried=raw - captured,
+        added=_added(view, result, members),
+        fate=result.fates[members[0]] if result.fates and (leads or not variant.stakes.paid) else None,
+        bid=view.contract.points if leads and view.contract else 0,
     )
 
 
+def _added(view: View, result: DealScored, members: tuple[int, ...]) -> int | None:
+    """Return what the deal brings: for stakes what the camp has, else what was scored, None if just that."""
+    if view.variant.stakes.paid or not result.points:
+        return None
+    return sum(result.points[side] for side in members)
+
+
 class Tally:
-    """How far the count has come; both sides count at the same time, `speed` times as fast as usual."""
+    """How far the count has come; all sides count at the same time, `speed` times as fast as usual."""
 
     def __init__(self, sides: tuple[Side, ...], points: dict[Card, int], *, speed: float) -> None:
         """Begin with nothing counted; `points` is what each card counts."""
@@ -97,9 +149,9 @@ class Tally:
         return min(len(side.cards), int(self._passed / CARD_TIME + 1e-6))
 
     def points(self, side: Side) -> int:
-        """Return the raw points counted so far, with the last trick once it is added."""
+        """Return the raw points counted so far; last trick and buried cards once they are added."""
         cards = sum(self._points[card] for card in side.cards[: self.counted(side)])
-        return cards + (side.bonus if self._passed >= self._added else 0)
+        return cards + (side.bonus + side.buried if self._passed >= self._added else 0)
 
     def _state(self) -> tuple[object, ...]:
         counted = tuple(self.counted(side) for side in self._sides)

@@ -1,12 +1,14 @@
 """The parts of the result keep apart in every window, and everything counted is on its plate."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
 
 from game.rules.cards import Deck
-from game.scenes.ledger import Ledger, areas
+from game.rules.endings import Fate
+from game.scenes.ledger import Ledger, Told, areas
 from game.scenes.tally import Side, Tally
 from sprites.cards import CardArt
 
@@ -17,11 +19,12 @@ POINTS = dict.fromkeys(CARDS, 5)
 
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_parts_lie_inside_the_window_and_apart(size: tuple[int, int], seats: int) -> None:
-    parts = areas(size, seats)
+@pytest.mark.parametrize("paid", [False, True])
+def test_parts_lie_inside_the_window_and_apart(size: tuple[int, int], seats: int, *, paid: bool) -> None:
+    parts = areas(size, seats, paid=paid)
     window = pygame.Rect((0, 0), size)
     foot = pygame.Rect(0, parts.buttons[1] - parts.button // 2, size[0], parts.button)
-    every = [parts.banner, parts.pad, foot, *parts.sides]
+    every = [parts.banner, parts.pad, foot, *parts.sides, *((parts.money,) if paid else ())]
     assert len(parts.sides) == seats
     for part in every:
         assert window.contains(part)
@@ -30,12 +33,17 @@ def test_parts_lie_inside_the_window_and_apart(size: tuple[int, int], seats: int
     assert not [pair for pair in combinations(every, 2) if pair[0].colliderect(pair[1])]
 
 
-def _drawn(side: Side, tally: Tally, size: tuple[int, int] = (1366, 768)) -> bytes:
+def _drawn(
+    side: Side,
+    tally: Tally,
+    size: tuple[int, int] = (1366, 768),
+    told: Told = Told(),  # noqa: B008 - frozen
+) -> bytes:
     pygame.display.init()
     surface = pygame.display.set_mode(size)
     surface.fill((0, 60, 0))
     parts = areas(size, 2)
-    ledger = Ledger(side, CardArt(), parts.sides[1], parts.px, four_colour=False)
+    ledger = Ledger(side, told, CardArt(), parts.sides[1], parts.px, four_colour=False)
     ledger.draw(surface, tally, lit=tally.done)
     outside = surface.copy()
     outside.fill((0, 60, 0), ledger.rect)
@@ -54,7 +62,8 @@ def test_every_card_and_many_melds_stay_on_the_plate(size: tuple[int, int]) -> N
     side = _side(48, 14)
     tally = Tally((side,), POINTS, speed=1.0)
     tally.finish()
-    _drawn(side, tally, size)
+    for fate in ("", "Contract of 320 lost: too little in tricks"):
+        _drawn(side, tally, size, Told(fate))
 
 
 def test_each_stage_of_the_count_can_be_seen() -> None:
@@ -66,3 +75,23 @@ def test_each_stage_of_the_count_can_be_seen() -> None:
             pictures.append(_drawn(side, tally))
     assert len(set(pictures)) == len(pictures)
     assert len(pictures) > 12
+
+
+def test_fate_and_what_counts_for_nothing_can_be_seen() -> None:
+    tally = Tally((_side(12, 2),), POINTS, speed=1.0)
+    tally.finish()
+    kept = replace(_side(12, 2), added=150, fate=Fate.SCORED)
+    lost = replace(kept, added=150, fate=Fate.LOST_MELD)
+    void = replace(kept, added=-150, fate=Fate.SET)
+    pictures = {_drawn(side, tally, told=Told("What became of it")) for side in (kept, lost, void)}
+    assert len(pictures) == 3
+    assert (kept.melds_void, kept.tricks_void) == (False, False)
+    assert (lost.melds_void, lost.tricks_void) == (True, False)
+    assert (void.melds_void, void.tricks_void) == (True, True)
+
+
+def test_points_are_written_in_the_scale_of_the_player() -> None:
+    side = _side(12, 2)
+    tally = Tally((side,), POINTS, speed=1.0)
+    tally.finish()
+    assert _drawn(side, tally) != _drawn(side, tally, told=Told(shown=lambda points: points // 10))

@@ -15,7 +15,9 @@ from game.scenes.pause import PauseScene
 from game.scenes.results import SHOWN, ResultsScene
 from game.scenes.scene import Push, QuitGame, Replace, Root, Transition
 from game.session.session import Session
+from tests.presentation.wording.rounds import GAMES
 from tests.scenes.conftest import SIZE
+from tests.scenes.dealt import dealt_session
 from tests.scenes.standins import STEP, Blank, click, keys, painted, perform, wait
 from tests.session.players import CLASSIC, play_deal
 
@@ -189,3 +191,27 @@ def test_deal_without_a_result_is_no_result(equip: Callable[..., Equipment]) -> 
     session.start_deal()
     with pytest.raises(ValueError, match="not over"):
         ResultsScene(equip(), session)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_result_of_every_game_is_counted_told_and_left(
+    equip: Callable[..., Equipment], screen: pygame.Surface, key: str
+) -> None:
+    session = dealt_session(key)
+    scene = _scene(equip(), session)
+    first = painted(scene, screen)
+    assert keys(scene, pygame.K_RETURN) is None
+    assert scene.tally.done
+    assert painted(scene, screen) != first
+    assert _play_of(keys(scene, pygame.K_RETURN)) is not None
+
+
+def test_points_are_shown_in_the_scale_that_the_player_reads(
+    equip: Callable[..., Equipment], screen: pygame.Surface
+) -> None:
+    pictures = set()
+    for points in ("own", "ones"):
+        scene = _scene(equip(points=points, instant=True), dealt_session("cardgames"))
+        wait(scene, 1)
+        pictures.add(painted(scene, screen))
+    assert len(pictures) == 2

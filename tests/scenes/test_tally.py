@@ -5,8 +5,11 @@ import pytest
 from game.rules.cards import Card
 from game.rules.counting import card_points
 from game.rules.events import DealScored
+from game.rules.variants import EVERY_VARIANT
 from game.rules.view import View
 from game.scenes.tally import CARD_TIME, Side, Tally, sides
+from tests.presentation.wording.rounds import GAMES
+from tests.scenes.dealt import dealt_deals
 from tests.session.players import CLASSIC, play_deal, session
 
 POINTS = {card: card_points(card, CLASSIC.scoring.counting) for card in CLASSIC.deck.cards}
@@ -31,15 +34,15 @@ def _tally(found: tuple[Side, ...], speed: float = 1.0) -> Tally:
 def test_sides_are_the_whole_deal_and_the_own_one_is_first(dealt: tuple[View, DealScored], own: int) -> None:
     view, result = dealt
     found = sides(view, result, own)
-    assert [side.seat for side in found] == [own, 1 - own]
+    assert [side.side for side in found] == [own, 1 - own]
     assert sorted(card for side in found for card in map(str, side.cards)) == sorted(
         map(str, CLASSIC.deck.cards)
     )
     assert sorted(side.bonus for side in found) == [0, CLASSIC.scoring.last_trick]
     assert sum(side.raw for side in found) == 250
     for side in found:
-        assert sum(points for _title, points in side.melds) == side.meld_points == result.melds[side.seat]
-        assert side.total == result.melds[side.seat] + result.rounded[side.seat]
+        assert sum(points for _title, points in side.melds) == side.meld_points == result.melds[side.side]
+        assert side.total == result.melds[side.side] + result.rounded[side.side]
 
 
 def test_count_goes_up_card_by_card_to_the_raw_points(dealt: tuple[View, DealScored]) -> None:
@@ -99,3 +102,44 @@ def test_side_without_a_trick_counts_nothing() -> None:
         tally.advance(CARD_TIME)
     assert tally.points(nothing) == 0
     assert tally.points(something) == 21
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_card_and_every_point_of_every_game_belongs_to_a_side(key: str) -> None:
+    for view, result in dealt_deals(key):
+        found = sides(view, result, 0)
+        points = {card: card_points(card, view.variant.scoring.counting) for card in view.variant.deck.cards}
+        captured = [card for trick in view.tricks for card in (play.card for play in trick.plays)]
+        assert sorted(map(str, captured)) == sorted(str(card) for side in found for card in side.cards)
+        assert sum(side.raw for side in found) == sum(result.tricks)
+        assert sum(side.meld_points for side in found) == sum(result.melds)
+        for side in found:
+            counted = sum(points[card] for card in side.cards)
+            assert side.raw == counted + side.bonus + side.buried
+            assert side.bonus in (0, view.variant.scoring.last_trick)
+            assert side.buried == 0 or side.bid
+
+
+@pytest.mark.parametrize("key", [key for key, game in EVERY_VARIANT.items() if not game.stakes.paid])
+def test_side_brings_what_was_scored(key: str) -> None:
+    for view, result in dealt_deals(key):
+        for side in sides(view, result, 0):
+            plain = result.melds[side.side] + result.rounded[side.side]
+            assert side.total == (result.points[side.side] if result.points else plain)
+            if side.added is not None and side.melds_void:
+                assert side.total != plain
+
+
+def test_partners_are_one_side_and_the_own_one_is_first() -> None:
+    for view, result in dealt_deals("cardgames"):
+        assert [side.name for side in sides(view, result, 0)] == ["Your side", "Opponents"]
+
+
+def test_opponents_of_a_bidder_for_stakes_are_counted_together_and_who_sits_out_is_left_out() -> None:
+    for view, result in dealt_deals("four at table"):
+        if result.bidder is None:
+            continue
+        found = sides(view, result, 0)
+        assert len(found) == 2
+        assert {side.bid > 0 for side in found} == {True, False}
+        assert (found[0].bid > 0) == (result.bidder == 0 or view.sitting_out == 0)

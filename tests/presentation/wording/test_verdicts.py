@@ -6,18 +6,27 @@ import pytest
 
 from game.presentation.wording.verdicts import (
     bonus,
+    buried,
+    camp_name,
     count_labels,
+    fate_line,
     headline,
+    money_labels,
     no_melds,
     rounding,
+    signed,
     summary,
     undo_hint,
 )
+from game.rules.endings import REDEALT, Ending, Fate
+from game.rules.engine import begin, view
 from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.switches import with_switch
-from game.rules.variant import MatchFormat
+from game.rules.variant import Keep, MatchFormat
+from game.rules.variants import EVERY_VARIANT
 from game.rules.view import View
 from tests.presentation.evenings import evening
+from tests.presentation.wording.rounds import GAMES, contract_view, happened
 
 RESULT = DealScored((60, 100), (146, 104), (140, 100), (660, 640), cut=False)
 
@@ -79,3 +88,79 @@ def test_small_texts_are_there() -> None:
     assert no_melds()
     assert "Ctrl+Z" in undo_hint()
     assert "10" in bonus(10)
+    assert "21" in buried(21)
+    assert len({*money_labels()}) == 4
+    assert count_labels(paid=True) != count_labels()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_verdict_of_every_game_is_one_line_with_no_place_left_open(key: str) -> None:
+    for seed in range(1, 6):
+        state = happened(key, seed)[-1][1]
+        for seat in (*range(state.variant.seats), None):
+            seen = view(state, seat)
+            if seen.result is None:
+                continue
+            for won in (None, MatchWon(0, seen.result.scores, by_claim=False)):
+                text = headline(seen, won) + summary(seen, seen.result, won, seen.target)
+                assert "{" not in text
+                assert text
+            for side, fate in enumerate(seen.result.fates):
+                points = seen.result.melds[side] + seen.result.rounded[side]
+                assert "{" not in fate_line(seen, fate, 250, points)
+
+
+def test_partners_win_and_lose_together() -> None:
+    table = begin(EVERY_VARIANT["cardgames"])
+    won = MatchWon(1, (0, 0), by_claim=False)
+    assert {headline(view(table, seat), won) for seat in (1, 3)} == {"Your side has won the match!"}
+    assert {headline(view(table, seat), won) for seat in (0, 2)} == {"Your opponents have won the match"}
+
+
+def test_winner_of_three_is_named() -> None:
+    table = view(begin(EVERY_VARIANT["three_hand"]), 0)
+    assert headline(table, MatchWon(1, (0, 0, 0), by_claim=False)) == "West has won the match"
+
+
+@pytest.mark.parametrize("ending", [ending for ending in Ending if ending is not Ending.PLAYED])
+def test_deal_that_was_not_played_says_why(ending: Ending) -> None:
+    seen = contract_view(0)
+    bidder = None if ending in REDEALT else 0
+    result = DealScored((0,) * 3, (0,) * 3, (0,) * 3, (0,) * 3, cut=True, ending=ending, bidder=bidder)
+    text = summary(seen, result, None, seen.target)
+    assert text.endswith(".")
+    assert text != "The deal is over."
+
+
+def test_lost_melds_say_what_was_missing() -> None:
+    lines = set()
+    for keep in Keep:
+        rules = with_switch(EVERY_VARIANT["double_deck"], "keep", keep)
+        lines.add(fate_line(view(begin(rules), 0), Fate.LOST_MELD, 0, 0))
+    assert len(lines) == len(Keep)
+    assert any("20" in line for line in lines)
+
+
+def test_contract_that_failed_for_want_of_tricks_is_not_just_too_small() -> None:
+    seen = view(begin(EVERY_VARIANT["cardgames"]), 0)
+    assert fate_line(seen, Fate.SET, 250, 300) != fate_line(seen, Fate.SET, 250, 240)
+    assert "250" in fate_line(seen, Fate.MADE, 250, 300)
+    moon = replace(seen, moon=True)
+    assert fate_line(moon, Fate.MADE, 250, 300) != fate_line(seen, Fate.MADE, 250, 300)
+    assert fate_line(seen, None, 0, 0) == ""
+
+
+def test_opponents_of_a_bidder_are_called_by_who_looks_on() -> None:
+    seen = view(begin(EVERY_VARIANT["auction_250"]), 0)
+    assert camp_name(seen, (0,)) == "You"
+    assert camp_name(seen, (1, 2)) == "Opponents"
+    assert camp_name(seen, (0, 2)) == "You and East"
+
+
+def test_units_have_their_sign() -> None:
+    assert [signed(units) for units in (4, 0, -2)] == ["+4", "0", "\u22122"]
+
+
+def test_points_are_written_in_the_scale_of_the_player() -> None:
+    assert summary(_view(0), RESULT, None, 1250, lambda points: points // 10).count("125.") == 1
+    assert rounding(87, 90, lambda points: points * 10) == "870 » 900"
