@@ -29,7 +29,9 @@ def choose(view: View) -> Choice:
     points = _wanted(view, bids, reach)
     value = (reach - bids[0] / unit - _surplus(view)) * unit
     bid, passing = Valued(Bid(points or bids[0]), round(value, 2)), Valued(PassBid(), 0.0)
-    because = Because(_motive(view, willing=points is not None), points=_named(view, reach))
+    motive = _motive(view, willing=points is not None)
+    enough = motive is Motive.PARTNER_BIDS_ENOUGH
+    because = Because(motive, points=_standing(view)[1] if enough else round(reach) * unit)
     if points is not None:
         return Choice(bid.action, (bid, passing), (because,))
     return Choice(PassBid(), (passing, bid), (because,))
@@ -64,12 +66,16 @@ def _wanted(view: View, bids: tuple[int, ...], reach: float) -> int | None:
 
 def _surplus(view: View) -> float:
     """Return the units that a hand must be worth beyond the next bid."""
-    standing = max(
-        (call for call in view.calls if call.points), key=lambda call: call.points or 0, default=None
-    )
-    if standing is None or standing.seat != _partner(view):
+    seat, _ = _standing(view)
+    if seat is None or seat != _partner(view):
         return 0.0
     return _CLEARLY if _only_partner_left(view) else _OVER_PARTNER
+
+
+def _standing(view: View) -> tuple[int | None, int]:
+    """Return who made the highest bid so far and how many points it is; None and 0 before the first."""
+    bids = [(call.seat, call.points) for call in view.calls if call.points]
+    return max(bids, key=lambda bid: bid[1], default=(None, 0))
 
 
 def _only_partner_left(view: View) -> bool:
@@ -87,8 +93,3 @@ def _motive(view: View, *, willing: bool) -> Motive:
     if willing:
         return Motive.OUTBIDS_PARTNER if with_partner else Motive.BIDS_ON_HAND
     return Motive.PARTNER_BIDS_ENOUGH if with_partner else Motive.HAND_TOO_WEAK
-
-
-def _named(view: View, reach: float) -> int:
-    """Return the points a reason names: the partner's standing bid, or the own limit."""
-    return round(reach) * view.variant.scale.unit

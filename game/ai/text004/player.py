@@ -12,6 +12,7 @@ from game.rules.actions import Action, Bid, NameTrump, PassBid, PassCards, PlayC
 from game.rules.cards import Card
 from game.rules.choices import BidRange, ChooseCards
 from game.rules.laying import meld_table
+from game.rules.scorer import meld_total
 from game.rules.variant import Phase
 from game.rules.view import View
 
@@ -70,7 +71,8 @@ def _pass(view: View) -> Choice:
             received=tuple(card for card in received if card is not None),
             barred=[card for card in view.hand if card not in choice.cards],
         )
-    return _only(PassCards(cards), Because(Motive.PASSES_SPARE, cards))
+    left = meld_total(view.hand.without(*cards), view.trump, table)
+    return _only(PassCards(cards), Because(Motive.PASSES_SPARE, cards, left))
 
 
 def _card(view: View) -> Choice:

@@ -68,6 +68,7 @@ def test_a_middling_hand_leaves_the_contract_to_its_partner() -> None:
     choice = asked(sit(MIDDLING, phase=Phase.AUCTION, calls="- 300 -"))
     assert choice.action == PassBid()
     assert why(choice) is Motive.PARTNER_BIDS_ENOUGH
+    assert choice.reasons[0].points == 300
 
 
 def test_a_partner_who_passed_makes_a_hand_worth_less_and_one_who_bid_more() -> None:
