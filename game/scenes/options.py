@@ -28,13 +28,10 @@ _SHOWN = ("QS", "JD", "10C", "AH", "KH")
 _COLOURS: tuple[Literal["two", "four"], ...] = ("two", "four")
 _INDEXES: tuple[Literal["standard", "large"], ...] = ("standard", "large")
 _BACKS: tuple[Literal["lattice", "fan", "arcade"], ...] = ("lattice", "fan", "arcade")
-_FELTS: tuple[Literal["green", "midnight", "burgundy", "slate"], ...] = (
-    "green",
-    "midnight",
-    "burgundy",
-    "slate",
-)
+Felt = Literal["green", "midnight", "burgundy", "slate"]
+_FELTS: tuple[Felt, ...] = ("green", "midnight", "burgundy", "slate")
 _SORTS: tuple[Literal["ascending", "descending"], ...] = ("ascending", "descending")
+_POINTS: tuple[Literal["own", "ones", "tens"], ...] = ("own", "ones", "tens")
 _DISPLAYS: tuple[Literal["pad", "chips_pile", "chips_down"], ...] = ("pad", "chips_pile", "chips_down")
 
 
@@ -149,6 +146,13 @@ class OptionsScene(Page):
                 _("You can also drag cards within your hand."),
             ),
             Choice(
+                "points",
+                _("Points"),
+                (_("As the game has them"), _("A run is 15"), _("A run is 150")),
+                _POINTS.index(settings.points),
+                _("Where every number can be told ten times larger or smaller. Money and fine counts stay."),
+            ),
+            Choice(
                 "display",
                 _("Keeping score"),
                 (_("On paper"), _("Chips won"), _("Chips to go")),
@@ -214,26 +218,34 @@ class OptionsScene(Page):
             case "speed":
                 settings.instant = place == len(SPEEDS)
                 settings.speed = settings.speed if settings.instant else SPEEDS[place]
-            case "motion":
-                settings.reduced_motion = bool(place)
-            case "hold_trick":
-                settings.hold_trick = bool(place)
-            case "hold_meld":
-                settings.hold_meld = bool(place)
             case "name":
                 settings.name = str(answer)
-            case "legal":
-                settings.show_legal = bool(place)
-            case "totals":
-                settings.meld_totals = bool(place)
             case "timer":
                 settings.turn_timer = TIMERS[place]
-            case "must_hold":
-                settings.opponent_must_hold = bool(place)
             case "sort":
                 settings.sort_direction = _SORTS[place]
+            case "points":
+                settings.points = _POINTS[place]
             case "display":
                 settings.score_display = _DISPLAYS[place]
+            case _:
+                self._set_flag(key, place)
+
+    def _set_flag(self, key: str, place: int) -> None:
+        settings, on = self.equipment.settings, bool(place)
+        match key:
+            case "motion":
+                settings.reduced_motion = on
+            case "hold_trick":
+                settings.hold_trick = on
+            case "hold_meld":
+                settings.hold_meld = on
+            case "legal":
+                settings.show_legal = on
+            case "totals":
+                settings.meld_totals = on
+            case "must_hold":
+                settings.opponent_must_hold = on
             case _:
                 self._set_look(key, place)
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals, score_pad
+from game.presentation.points import view_in_scale
 from game.presentation.wording import _, side_name
 from game.presentation.wording.verdicts import fate_line, headline, summary, undo_hint
 from game.rules.counting import card_points
@@ -23,7 +24,7 @@ from game.scenes.gesture import Gesture, KeyDown, Press
 from game.scenes.ledger import Areas, Ledger, Told, areas
 from game.scenes.money import draw_money
 from game.scenes.pause import PauseScene
-from game.scenes.reading import shown_in
+from game.scenes.reading import display_of, shown_in
 from game.scenes.scene import Push, QuitGame, Replace, Root, Scene, Transition
 from game.scenes.setup import HUMAN, new_session
 from game.scenes.tally import Side, Tally, sides
@@ -208,7 +209,8 @@ class ResultsScene(Scene):
         return ground
 
     def _summary(self, won: MatchWon | None) -> str:
-        return summary(self._view, self._result, won, self._session.match.target, self._shown)
+        view = view_in_scale(self._view, display_of(self._equipment.settings))
+        return summary(view, self._result, won, self._session.match.target, self._shown)
 
     def _texts(self) -> Mapping[str, str]:
         if self._session.match.won is None:

@@ -27,6 +27,7 @@ CASES: list[tuple[str, Answer, dict[str, object]]] = [
     ("totals", 0, {"meld_totals": False}),
     ("must_hold", 1, {"opponent_must_hold": True}),
     ("sort", 1, {"sort_direction": "descending"}),
+    ("points", 2, {"points": "tens"}),
     ("display", 2, {"score_display": "chips_down"}),
     ("colours", 1, {"colours": "four"}),
     ("index", 1, {"index": "large"}),
@@ -38,7 +39,7 @@ CASES: list[tuple[str, Answer, dict[str, object]]] = [
     ("muted", 1, {"muted": True}),
 ]
 # What the new-game page and the window remember for themselves.
-ELSEWHERE = {"last_variant", "last_switches", "last_level"}
+ELSEWHERE = {"last_variant", "last_switches", "last_level", "last_levels", "own_rules"}
 
 
 def _scene(equipment: Equipment) -> OptionsScene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ai.choice import Choice
 from game.presentation.effects import HINT
+from game.presentation.points import in_scale
 from game.presentation.targets import OnKnob
 from game.presentation.wording.labels import order, thinking_hint
 from game.presentation.wording.motives import motive
@@ -65,9 +66,10 @@ class Hints:
 
     def _say(self, choice: Choice) -> None:
         desk = self.desk
-        lines = [order(choice.action)]
+        rules, display = desk.view.variant, desk.tabletop.finish.display
+        lines = [order(in_scale(choice.action, rules, display))]
         if choice.reasons:
-            first = choice.reasons[0]
+            first = in_scale(choice.reasons[0], rules, display)
             lines.append(motive(first.code.value, first.cards, first.points))
         cards = _cards(choice)
         desk.tabletop.attention.hinted = cards

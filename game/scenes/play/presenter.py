@@ -7,6 +7,7 @@ import pygame
 from game.presentation.arrange import Arrangement
 from game.presentation.cue import cue_for
 from game.presentation.layout import all_at_once
+from game.presentation.points import in_scale, view_in_scale
 from game.presentation.pose import Pose
 from game.presentation.styles import MELD, STAGGER, TURN_UP
 from game.presentation.wording.captions import caption
@@ -44,13 +45,15 @@ class Presenter:
     def started(self, event: Event, view: View, caught_up: bool) -> None:  # noqa: FBT001 - see `Desk.started`
         """Caption, sound and flourish; what is only caught up with makes no sound and no light."""
         tabletop = self.desk.tabletop
-        line = caption(event, view)
+        shown = tabletop.finish.display
+        told = in_scale(event, view.variant, shown)
+        line = caption(told, view_in_scale(view, shown))
         if line:
             tabletop.attention.caption = line
         if isinstance(event, DealStarted):
             tabletop.attention.arrange(Arrangement(tabletop.attention.look.order.descending))
         tabletop.effects.lag = MELD if isinstance(event, _LATE) else 0.0
-        self._announce(event, view, line)
+        self._announce(told, view, line)
         if caught_up:
             tabletop.effects.finish()
             return
