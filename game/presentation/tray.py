@@ -108,13 +108,15 @@ def tray_board(view: View, areas: Areas, cards: tuple[Card, ...], points: Callab
         raise ValueError("no cards are to be chosen")
     places = plan(areas, choice)
     px = areas.text
-    said = fit(_line(view, choice, cards, points), px, places.box.width - px)
+    line = _line(view, choice, cards, points)
+    small = px if measure(line, px) <= places.box.width - px else areas.small
+    said = fit(line, small, places.box.width - px)
     confirm = button(Stroke.CONFIRM, tray_confirm(choice.purpose), areas.u(6), off=len(cards) != choice.count)
     rect = confirm.rect.copy()
     rect.center = places.confirm
     words = (
         Words(tray_heading(choice), places.heading, px, Tint.HEAD, bold=True),
-        Words(said, places.line, px),
+        Words(said, places.line, small),
     )
     knob = Knob(confirm.meaning, confirm.label, rect, off=confirm.off)
     return Board("tray", places.box, words, (knob,), places.slots)

@@ -77,7 +77,7 @@ def tooltips() -> dict[str, str]:
     """Return the tooltip of every button by its name, with its key."""
     return {
         "undo": _("Undo (Ctrl+Z)"),
-        "hint": _("Hint (H)"),
+        "hint": _("Hint (H or F1)"),
         "melds": _("Melds of this deal (Tab)"),
         "last_trick": _("Last trick (L)"),
         "menu": _("Menu (Esc)"),
