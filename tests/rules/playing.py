@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import reduce
+from collections.abc import Callable, Iterator
+from functools import partial, reduce
 from random import Random
 
 from hypothesis import strategies as st
@@ -28,24 +28,36 @@ def started(match: Match, deck: tuple[Card, ...] | None = None) -> State:
     return reduce(evolve, start_deal(match, deck), begin(match.variant))
 
 
+Player = Callable[[State], tuple[int, Action]]
+"""Says which seat does what next."""
+
+
 def steps(
     match: Match, seed: int, *, claims: bool = False
 ) -> Iterator[tuple[State, int, Action, tuple[Event, ...]]]:
-    """Play the next deal; yield the state before each action, who acts, the action and its events.
+    """Play the next deal by chance, as `played` does."""
+    return played(started(match), by_chance(seed, claims=claims))
 
-    Melds are preferred to ending a window and bids to passing, or hardly any would be made; `claims` now and
-    then declares out or leaves the deal by another exit.
-    """
-    chance = Random(seed)
-    state = started(match)
+
+def played(state: State, player: Player) -> Iterator[tuple[State, int, Action, tuple[Event, ...]]]:
+    """Play the deal to its end; yield the state before each action, who acts, the action and its events."""
     while state.result is None:
-        seat, action = _choose(state, chance, claims=claims)
+        seat, action = player(state)
         events = decide(state, seat, action)
         yield state, seat, action, events
         state = reduce(evolve, events, state)
 
 
-def _choose(state: State, chance: Random, *, claims: bool) -> tuple[int, Action]:
+def by_chance(seed: int, *, claims: bool = False) -> Player:
+    """Return who plays anything legal.
+
+    Melds are preferred to ending a window and bids to passing, or hardly any would be made; `claims` now and
+    then declares out or leaves the deal by another exit.
+    """
+    return partial(_choose, chance=Random(seed), claims=claims)
+
+
+def _choose(state: State, *, chance: Random, claims: bool) -> tuple[int, Action]:
     claimant = chance.randrange(state.variant.seats)
     if claims and chance.random() < 0.02 and DeclareOut() in legal_actions(state, claimant):
         return claimant, DeclareOut()
