@@ -1,0 +1,19 @@
+"""Every decision without much evidence is named for its preset, and only presets have any."""
+
+import pytest
+
+from game.presentation.wording.rules_choices import choices_made
+from game.rules.variants import EVERY_VARIANT
+
+
+@pytest.mark.parametrize("key", [key for key in EVERY_VARIANT if key != "classic_500"])
+def test_every_preset_with_open_questions_says_how_they_were_decided(key: str) -> None:
+    intro, *chosen = choices_made(key)
+    assert chosen
+    assert all(text.endswith(".") for text in (intro, *chosen))
+    assert len(set(chosen)) == len(chosen)
+
+
+def test_game_that_was_written_down_in_full_has_no_open_questions() -> None:
+    assert choices_made("classic_500") == ()
+    assert choices_made("whist") == ()
