@@ -193,7 +193,7 @@ def _on_pile(key: Key) -> bool:
 
 
 def _buried(key: Key, view: View) -> bool:
-    """Say whether a resting card lies so deep in a pile that its picture would only repeat its neighbour's."""
+    """Say whether a resting card lies so deep in a pile that it would only repeat its neighbour's picture."""
     if not isinstance(key, Slot) or key.place not in {Place.STOCK, Place.DEAD}:
         return False
     count = view.stock_count if key.place is Place.STOCK else view.dead_count
