@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from game.rules import engine, match
-from game.rules.actions import Action
+from game.rules.actions import Action, PlayCard
 from game.rules.cards import Hand
 from game.rules.events import DealScored, Event, TrickWon
 from game.rules.match import Match
+from game.rules.reasons import Reason
 from game.rules.state import State
 from game.rules.view import View
 from tests.conformance import watch
@@ -78,9 +79,15 @@ def hiding_an_action(state: State, seat: int, *, interrupts: bool = True) -> tup
     return legal[1:] if interrupts else legal
 
 
-def offering_another_seats_actions(state: State, seat: int, *, interrupts: bool = True) -> tuple[Action, ...]:
-    acting = seat if state.to_act is None or not interrupts else state.to_act
-    return engine.legal_actions(state, acting, interrupts=interrupts)
+def offering_what_another_holds(state: State, seat: int, *, interrupts: bool = True) -> tuple[Action, ...]:
+    legal = engine.legal_actions(state, seat, interrupts=interrupts)
+    other = state.hands[(seat + 1) % state.variant.seats].cards
+    return (*legal, *map(PlayCard, other)) if interrupts else legal
+
+
+def naming_what_the_next_seat_holds(state: State, seat: int, action: Action) -> Reason | None:
+    reason = engine.why_not(state, seat, action)
+    return reason and replace(reason, cards=state.hands[(seat + 1) % state.variant.seats].cards)
 
 
 def fingerprint_of_the_time(state: State) -> str:
@@ -96,8 +103,9 @@ FAULTS: list[tuple[object, Callable[..., object], str, str]] = [
     (knowledge, showing_the_stock, "view", "sees a difference: widow"),
     (knowledge, showing_a_whole_deck, "view", "names"),
     (knowledge, telling_everything, "redact", "DealStarted tells seat 0"),
+    (attempts, naming_what_the_next_seat_holds, "why_not", "and elsewhere for"),
     (attempts, hiding_an_action, "legal_actions", "offered False"),
-    (attempts, offering_another_seats_actions, "legal_actions", "is offered and refused"),
+    (attempts, offering_what_another_holds, "legal_actions", "is offered and refused"),
 ]
 
 

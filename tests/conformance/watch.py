@@ -82,6 +82,7 @@ class Watch:
         attempts.exactly_the_legal_is_taken(self.state, acting, self._chance)
         if anybody != acting and self._chance.random() < _OUT_OF_TURN:
             attempts.exactly_the_legal_is_taken(self.state, anybody, self._chance)
+        attempts.refusals_tell_nothing(self.state, anybody, self._chance)
         for seat in self._seats:
             knowledge.view_hides_what_is_hidden(self.state, seat, self._chance)
             knowledge.view_names_only_what_was_told(self.state, seat, self._told[seat])

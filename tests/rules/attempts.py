@@ -37,6 +37,7 @@ from game.rules.engine import decide, evolve, legal_actions, legal_choices, why_
 from game.rules.melds import MeldKind
 from game.rules.reasons import IllegalAction, Reason
 from game.rules.state import State
+from tests.rules.places import redealt
 from tests.rules.playing import chosen
 
 SAMPLE = 50
@@ -114,3 +115,11 @@ def only_the_seat_to_act_has_a_turn(state: State) -> None:
         turn = legal_actions(state, seat, interrupts=False)
         may = bool(turn or legal_choices(state, seat))
         assert may == (seat == state.to_act), f"seat {seat} has {turn} while {state.to_act} is to act"
+
+
+def refusals_tell_nothing(state: State, seat: int, chance: Random) -> None:
+    """Hold the reasons a seat gets against those in the same deal with all it cannot see dealt otherwise."""
+    elsewhere = redealt(state, seat, chance)
+    for action in thinkable(state, chance):
+        here, there = why_not(state, seat, action), why_not(elsewhere, seat, action)
+        assert here == there, f"seat {seat} is refused {action} for {here}, and elsewhere for {there}"

@@ -14,6 +14,7 @@ from game.rules.events import Event
 from game.rules.match import new_match
 from game.rules.state import State
 from game.rules.variant import Variant
+from tests.rules.attempts import refusals_tell_nothing
 from tests.rules.knowledge import (
     event_names_only_what_was_told,
     owner_is_told_everything,
@@ -44,6 +45,15 @@ def test_redealing_what_a_seat_cannot_see_leaves_its_view_unchanged(rules: Varia
     for state, _, _, _ in steps(new_match(rules, seed), seed, claims=True):
         for seat in (*range(rules.seats), None):
             view_hides_what_is_hidden(state, seat, chance)
+
+
+@given(games(), st.integers(0, 10**9))
+@settings(max_examples=8)
+def test_no_reason_depends_on_what_the_seat_cannot_see(rules: Variant, seed: int) -> None:
+    chance = Random(seed)
+    for state, _, _, _ in steps(new_match(rules, seed), seed, claims=True):
+        if chance.random() < 0.1:
+            refusals_tell_nothing(state, chance.randrange(rules.seats), chance)
 
 
 @given(games(), st.integers(0, 10**9))
