@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections import deque
 from collections.abc import Callable
-from time import perf_counter
 
 import pygame
 
@@ -15,11 +13,11 @@ SMALLEST = (640, 400)
 _PREFERRED = (1280, 720)
 # Room for a title bar, its border and a panel: what the work area of a desktop usually lacks of the screen.
 _FURNITURE = (24, 104)
-# Seconds for each pixel of the window: 5 ms for a screen of 1920 x 1080.
-_SLOW_FLIP = 0.005 / (1920 * 1080)
-_FLIPS_JUDGED = 24
 _HINTS = {"SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0", "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2"}
+# SDL would send every frame through the graphics card, which costs ten times as much where the card is only
+# imitated. These two can do without it at little cost everywhere; SDL asks once, before the first frame.
 _ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+_WITHOUT_CARD = ("x11", "windows")
 
 
 class NoDisplayError(Exception):
@@ -61,9 +59,8 @@ class Window:
         self.fullscreen = fullscreen
         self._caption = caption
         self._icon = icon
-        self._flips: deque[float] | None = deque(maxlen=_FLIPS_JUDGED)
-        if _ACCELERATION in os.environ:
-            self._flips = None
+        if pygame.display.get_driver() in _WITHOUT_CARD:
+            os.environ.setdefault(_ACCELERATION, "0")
         self._size = windowed_size(pygame.display.get_desktop_sizes()[0])
         self._open()
 
@@ -89,10 +86,7 @@ class Window:
 
     def flip(self, changed: list[pygame.Rect]) -> None:
         """Show what was drawn in these parts of the surface."""
-        before = perf_counter()
         pygame.display.update(changed)
-        if self._flips is not None:
-            self._judge(self._flips, perf_counter() - before)
 
     def close(self) -> None:
         """Close the window."""
@@ -110,19 +104,3 @@ class Window:
             else:
                 return
         self.surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
-
-    def _judge(self, flips: deque[float], seconds: float) -> None:
-        """Do without the graphics card where going through it is what makes showing a picture slow.
-
-        On machines that only imitate one (virtual machines, remote screens) it costs ten times as much.
-        """
-        flips.append(seconds)
-        if len(flips) < _FLIPS_JUDGED:
-            return
-        self._flips = None
-        if sorted(flips)[len(flips) // 2] < _SLOW_FLIP * self.size[0] * self.size[1]:
-            return
-        os.environ[_ACCELERATION] = "0"
-        pygame.display.quit()
-        pygame.display.init()
-        self._open()
