@@ -10,7 +10,7 @@ from pathlib import Path
 from game.ai.names import LEVEL_NAMES
 from game.cli.options import DemoOptions, PlayOptions
 from game.presentation.language import _
-from game.rules.names import EVERY_NAME, VARIANT_NAMES
+from game.rules.names import VARIANT_NAMES
 
 _SLOWEST, _FASTEST = 0.5, 8.0
 _LARGEST_SEED = 2**63 - 1
@@ -29,12 +29,6 @@ def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path
     demo = None if chosen.command is None else _demo(parser, chosen)
     if demo and chosen.headless:
         return demo
-    if chosen.variant not in (None, *VARIANT_NAMES):
-        parser.error(
-            _("argument --variant: {variant} is played without a screen only; choose from {variants}").format(
-                variant=chosen.variant, variants=", ".join(VARIANT_NAMES)
-            )
-        )
     return _play(chosen, demo)
 
 
@@ -126,7 +120,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
         default=unset,
-        choices=EVERY_NAME,
+        choices=VARIANT_NAMES,
         metavar="KEY",
         help=_("the rules to play by: %(choices)s"),
     )

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from game.presentation.wording import _
 from game.presentation.wording.switches import conflict
 from game.rules.seats import side_of
-from game.rules.switches import EVERY_SWITCH, conflicts, decode, encode, with_switch
+from game.rules.switches import SWITCHES, conflicts, decode, encode, with_switch
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 
 class NoSuchGameError(ValueError):
@@ -18,7 +18,7 @@ class NoSuchGameError(ValueError):
 
 def chosen(key: str, changes: Iterable[tuple[str, str]]) -> Variant:
     """Return the preset with these switches set, in this order; raises NoSuchGameError."""
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     for name, text in changes:
         variant = _changed(variant, name, text)
     clash = conflicts(variant)
@@ -37,7 +37,7 @@ def by_seat(levels: tuple[str, ...], rules: Variant) -> tuple[str, ...] | None:
 
 
 def _changed(variant: Variant, name: str, text: str) -> Variant:
-    known = {switch.key: switch for switch in EVERY_SWITCH if switch.applies(variant)}
+    known = {switch.key: switch for switch in SWITCHES if switch.applies(variant)}
     if name not in known:
         raise NoSuchGameError(
             _("{text} is no rule of this game; there are {rules}").format(

@@ -10,7 +10,7 @@ from game.records.codec import number
 from game.records.problem import Fault, Problem, UnreadableError
 from game.rules import switches
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 FORMAT = 1
 ENGINE = 1
@@ -54,7 +54,7 @@ class Header:
 
 def encode_header(header: Header) -> tuple[str, ...]:
     """Return the lines of the header, without their ends; of the switches only those unlike the preset."""
-    differs = switches.differences(header.variant, EVERY_VARIANT[header.variant.key])
+    differs = switches.differences(header.variant, REGISTRY[header.variant.key])
     return (
         f"{TITLE} {FORMAT}",
         f"engine {ENGINE}",
@@ -126,15 +126,15 @@ class _Draft:
         return readers[word](rest)
 
     def _read_variant(self, key: str) -> None:
-        if key not in EVERY_VARIANT:
-            raise UnreadableError(Fault.UNKNOWN_VALUE, key, tuple(EVERY_VARIANT))
-        self.variant = EVERY_VARIANT[key]
+        if key not in REGISTRY:
+            raise UnreadableError(Fault.UNKNOWN_VALUE, key, tuple(REGISTRY))
+        self.variant = REGISTRY[key]
 
     def _read_switch(self, rest: str) -> None:
         key, _, text = rest.partition(" ")
         if self.variant is None:
             raise UnreadableError(Fault.OUT_OF_PLACE, "switch")
-        known = {switch.key: switch for switch in switches.EVERY_SWITCH}
+        known = {switch.key: switch for switch in switches.SWITCHES}
         if key not in known:
             raise UnreadableError(Fault.UNKNOWN_WORD, key, tuple(known))
         try:

@@ -15,7 +15,7 @@ from game.records.problem import Fault, Problem
 from game.records.safely import put_aside
 from game.rules import switches
 from game.rules.seats import side_of
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 _VERSION = 1
 _COMPANIONS = ("-wal", "-shm")
@@ -70,7 +70,7 @@ def entry_of(course: Course, ended: str) -> Entry:
     opponents = (
         player.kind for place, player in enumerate(header.players) if side_of(header.variant, place) != own
     )
-    differs = switches.differences(header.variant, EVERY_VARIANT[header.variant.key])
+    differs = switches.differences(header.variant, REGISTRY[header.variant.key])
     return Entry(
         match_id=hashlib.sha256("\n".join(encode_header(header)).encode()).hexdigest()[:16],
         ended=ended,

@@ -64,7 +64,7 @@ def _variant(words: list[str]) -> Variant:
 
 def _changed(variant: Variant, change: str) -> Variant:
     key, _, text = change.partition("=")
-    known = {switch.key: switch for switch in switches.EVERY_SWITCH}
+    known = {switch.key: switch for switch in switches.SWITCHES}
     if key not in known:
         raise UnreadableError(Fault.UNKNOWN_WORD, key, tuple(known))
     valid = known[key].valid(variant)

@@ -1,9 +1,9 @@
 """The names of the variants, for those who must know them before the rules are loaded."""
 
-VARIANT_NAMES = ("two_hand_classic", "two_hand_classic_literal", "two_hand_encyclopedia")
-"""The key of every preset, in the order in which they are offered; the first is the default."""
-EVERY_NAME = (
-    *VARIANT_NAMES,
+VARIANT_NAMES = (
+    "two_hand_classic",
+    "two_hand_classic_literal",
+    "two_hand_encyclopedia",
     "kencom",
     "three_hand",
     "partnership_turned",
@@ -17,4 +17,4 @@ EVERY_NAME = (
     "bicycle_auction",
     "double_deck",
 )
-"""The key of every preset the rules can play."""
+"""The key of every preset, in the order in which they are offered; the first is the default."""

@@ -232,7 +232,7 @@ _MATCH = (
     Switch("thousand_down_loses", "match", Part.MATCH, _ON_OFF, matters.ruin),
 )
 
-EVERY_SWITCH: tuple[Switch, ...] = (
+SWITCHES: tuple[Switch, ...] = (
     *_DEAL,
     *_AUCTION,
     *_WIDOW,

@@ -7,12 +7,10 @@ from enum import Enum
 
 from game.rules import foreign, matters
 from game.rules.switch import Part, Switch, Value, decode, encode
-from game.rules.switch_list import EVERY_SWITCH
+from game.rules.switch_list import SWITCHES
 from game.rules.variant import MatchFormat, TargetCheck, Variant
-from game.rules.variants import REGISTRY
 
 __all__ = [
-    "EVERY_SWITCH",
     "SWITCHES",
     "Clash",
     "Conflict",
@@ -46,20 +44,7 @@ class Conflict:
     keys: tuple[str, ...]
 
 
-def _offered(switch: Switch) -> Switch | None:
-    """Return a switch with the values that an offered preset can be set to, None if it matters in none."""
-    presets = [variant for variant in REGISTRY.values() if switch.applies(variant)]
-    values = {value for variant in presets for value in switch.valid(variant)}
-    return (
-        replace(switch, values=tuple(value for value in switch.values if value in values)) if values else None
-    )
-
-
-SWITCHES: tuple[Switch, ...] = tuple(filter(None, map(_offered, EVERY_SWITCH)))
-"""The switches that matter in an offered preset, in the order of play, with the values they have there."""
-
-_EVERY = {switch.key: switch for switch in EVERY_SWITCH}
-_BY_KEY = _EVERY | {switch.key: switch for switch in SWITCHES}
+_BY_KEY = {switch.key: switch for switch in SWITCHES}
 
 
 def named(key: str) -> Switch:
@@ -80,7 +65,7 @@ def with_switch(variant: Variant, key: str, value: Value) -> Variant:
     A switch that sets others too (the deck, the seats, the widow) is a ValueError where it does not apply.
     """
     switch = named(key)
-    own = replace(switch, values=_EVERY[key].valid(variant))
+    own = replace(switch, values=switch.valid(variant))
     return switch.set(variant, decode(own, encode(value)))
 
 

@@ -12,7 +12,7 @@ from game.presentation.wording import _, level_names, ngettext
 from game.presentation.wording.presets import preset_name
 from game.presentation.wording.verdicts import signed
 from game.records.history import Entry
-from game.rules.variants import EVERY_VARIANT, REGISTRY
+from game.rules.variants import REGISTRY
 from game.scenes.equipment import Equipment
 from game.scenes.forms.page import Page
 from game.scenes.forms.rows import Answer, Choice, Note, Picture, Row
@@ -32,7 +32,7 @@ class HallScene(Page):
         """Open at the game that was played last, where it has been won, else at the first that was."""
         super().__init__(equipment)
         won = {entry.variant for entry in equipment.saves.history.all() if entry.won}
-        self._games = tuple(key for key in EVERY_VARIANT if key in won)
+        self._games = tuple(key for key in REGISTRY if key in won)
         last = equipment.settings.last_variant
         self._game = last if last in won else next(iter(self._games), next(iter(REGISTRY)))
 
@@ -114,7 +114,7 @@ class _Line:
     def _score(self) -> str:
         """Return the own score and the best of the others, or for stakes the own balance."""
         entry = self._entry
-        variant = EVERY_VARIANT.get(entry.variant)
+        variant = REGISTRY.get(entry.variant)
         if variant is None:
             return _("{own} : {other}").format(own=entry.own, other=entry.other)
         if variant.stakes.paid:

@@ -12,7 +12,7 @@ from game.presentation.wording.switches import (
     value_name,
     value_sentence,
 )
-from game.rules.switches import EVERY_SWITCH, Part, Switch, differences, get, with_switch
+from game.rules.switches import SWITCHES, Part, Switch, differences, get, with_switch
 from game.rules.variant import Variant
 from game.rules.variants import REGISTRY
 from game.scenes.forms.rows import Choice, Flag, Note, Row
@@ -80,4 +80,4 @@ def _listed(variant: Variant, preset: Variant, shown: Shown) -> str:
 
 
 def _switches(variant: Variant, part: Part) -> Iterator[Switch]:
-    return (switch for switch in EVERY_SWITCH if switch.part is part and switch.applies(variant))
+    return (switch for switch in SWITCHES if switch.part is part and switch.applies(variant))

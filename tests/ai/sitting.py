@@ -15,13 +15,13 @@ from game.rules.engine import begin, view
 from game.rules.seats import in_play
 from game.rules.state import Call, Contract, Passed, Play, State, Trick
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 
-CARDGAMES = EVERY_VARIANT["cardgames"]
-CLASSIC_500 = EVERY_VARIANT["classic_500"]
-DOUBLE_DECK = EVERY_VARIANT["double_deck"]
-STAKES = EVERY_VARIANT["auction_250"]
+CARDGAMES = REGISTRY["cardgames"]
+CLASSIC_500 = REGISTRY["classic_500"]
+DOUBLE_DECK = REGISTRY["double_deck"]
+STAKES = REGISTRY["auction_250"]
 SEEDS = range(8)
 
 

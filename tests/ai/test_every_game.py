@@ -16,16 +16,16 @@ from game.rules.cards import Hand
 from game.rules.engine import view
 from game.rules.match import new_match
 from game.rules.state import Passed, State
-from game.rules.switches import EVERY_SWITCH, conflicts, with_switch
+from game.rules.switches import SWITCHES, conflicts, with_switch
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.ai.arena import Player, decisions, duel, gain
 from tests.ai.sitting import allowed
 from tests.rules.playing import steps
 
 STANDARD, RANDOM, TEXT004 = (LEVELS[key].choose for key in ("standard", "random", "text004"))
-NEW = {key: rules for key, rules in EVERY_VARIANT.items() if Phase.STOCK_TRICK not in rules.phases}
+NEW = {key: rules for key, rules in REGISTRY.items() if Phase.STOCK_TRICK not in rules.phases}
 COMBINATIONS = 100
 # Units ahead a deal that a few dozen deals show beyond doubt.
 AHEAD = 3.0
@@ -36,7 +36,7 @@ def mixed(seed: int) -> Variant:
     chance = Random(seed)
     preset = chance.choice(list(NEW.values()))
     rules = preset
-    for switch in EVERY_SWITCH:
+    for switch in SWITCHES:
         if switch.applies(rules) and chance.random() < 0.5:
             rules = with_switch(rules, switch.key, chance.choice(switch.choices(rules)))
     return preset if conflicts(rules) else rules

@@ -9,8 +9,8 @@ from game.ai.levels import LEVELS
 from game.ai.names import LEVEL_NAMES
 from game.cli.arguments import parse
 from game.cli.options import DemoOptions, PlayOptions
-from game.rules.names import EVERY_NAME, VARIANT_NAMES
-from game.rules.variants import EVERY_VARIANT, REGISTRY
+from game.rules.names import VARIANT_NAMES
+from game.rules.variants import REGISTRY
 
 CLASSIC = "two_hand_classic"
 BOTH = ("standard", "standard")
@@ -65,10 +65,8 @@ WRONG: dict[str, tuple[str, ...]] = {
     "demo --deals 0": ("1", "1000000"),
     "demo --levels standard,grandmaster": ("grandmaster", *LEVELS),
     "demo --levels standard,standard,standard": ("2",),
-    "demo --variant whist": EVERY_NAME,
+    "demo --variant whist": VARIANT_NAMES,
     "demo --resume": ("--save",),
-    "demo --variant cardgames": VARIANT_NAMES,
-    "--variant cardgames": VARIANT_NAMES,
     "demo --headless --variant cardgames --levels random,random,random": ("4",),
     "demo --headless --variant auction_250 --rule seats": ("KEY=VALUE",),
     "demo --headless --variant auction_250 --rule seats=5": ("seats", "3", "4"),
@@ -109,5 +107,4 @@ def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]
 
 def test_names_that_can_be_written_are_those_of_the_rules_and_the_players() -> None:
     assert tuple(REGISTRY) == VARIANT_NAMES
-    assert tuple(EVERY_VARIANT) == EVERY_NAME
     assert tuple(LEVELS) == LEVEL_NAMES

@@ -4,16 +4,16 @@ import pytest
 
 from game.cli.choosing import NoSuchGameError, chosen
 from game.rules.switches import with_switch
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_nothing_changed_is_the_preset(key: str) -> None:
-    assert chosen(key, ()) == EVERY_VARIANT[key]
+    assert chosen(key, ()) == REGISTRY[key]
 
 
 def test_rules_are_changed_in_their_order() -> None:
-    double = with_switch(with_switch(EVERY_VARIANT["classic_500"], "copies", 4), "passed", 0)
+    double = with_switch(with_switch(REGISTRY["classic_500"], "copies", 4), "passed", 0)
     assert chosen("classic_500", (("copies", "4"), ("passed", "0"))) == double
     assert chosen("classic_500", (("passed", "0"), ("copies", "4"))).passing.passed == 4
 

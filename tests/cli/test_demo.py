@@ -11,7 +11,7 @@ from game.ai.worker import Answer
 from game.cli import check
 from game.cli.demo import run
 from game.cli.options import DemoOptions
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 
 RANDOM = ("random", "random")
@@ -48,11 +48,11 @@ def immediate(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("immediate")
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_demo_of_every_game_is_told_in_whole_lines_and_recorded(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seats = ("standard", "random", "standard", "random")[: EVERY_VARIANT[key].seats]
+    seats = ("standard", "random", "standard", "random")[: REGISTRY[key].seats]
     assert run(DemoOptions(key, seats, deals=2, seed=6, save=tmp_path)) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -81,7 +81,7 @@ def test_money_of_a_demo_for_stakes_is_all_there(capsys: pytest.CaptureFixture[s
 @pytest.mark.usefixtures("immediate")
 def test_cards_passed_and_buried_are_not_told(capsys: pytest.CaptureFixture[str]) -> None:
     for key in ("cardgames", "auction_250"):
-        run(DemoOptions(key, ("standard",) * EVERY_VARIANT[key].seats, deals=3, seed=1))
+        run(DemoOptions(key, ("standard",) * REGISTRY[key].seats, deals=3, seed=1))
     out = capsys.readouterr().out
     secret = [line for line in out.splitlines() if " passes 4 " in line or " buries 3 " in line]
     assert secret

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from game.rules.switches import EVERY_SWITCH, conflicts, differences, encode, with_switch
+from game.rules.switches import SWITCHES, conflicts, differences, encode, with_switch
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 _SHARES = (0.1, 0.3, 0.6)
 """How many of its switches a combination sets: a few show best what one does, many how they get on."""
@@ -24,15 +24,15 @@ class Plan:
 
     def games(self) -> Iterator[Game]:
         """Yield every preset, and then the combinations."""
-        yield from map(self.game, EVERY_VARIANT)
+        yield from map(self.game, REGISTRY)
         yield from (self.game(str(number)) for number in range(1, self.combinations + 1))
 
     def game(self, name: str) -> Game:
         """Return the game of this name: a preset's key, or the number of a combination; else ValueError."""
-        if name in EVERY_VARIANT:
-            return Game(name, EVERY_VARIANT[name])
+        if name in REGISTRY:
+            return Game(name, REGISTRY[name])
         if not name.isdecimal():
-            raise ValueError(f"{name!r} is no number and no preset: choose one of {', '.join(EVERY_VARIANT)}")
+            raise ValueError(f"{name!r} is no number and no preset: choose one of {', '.join(REGISTRY)}")
         return Game(name, _combination(Random(f"{self.seed}/{name}")))
 
 
@@ -46,16 +46,16 @@ class Game:
     @property
     def switches(self) -> str:
         """Return what differs from the preset, as in `heading=always tie=draw`."""
-        differs = differences(self.variant, EVERY_VARIANT[self.variant.key])
+        differs = differences(self.variant, REGISTRY[self.variant.key])
         return " ".join(f"{switch.key}={encode(value)}" for switch, value in differs)
 
 
 def _combination(chance: Random) -> Variant:
     """Return some preset with switches set at random, drawn again until they can be played together."""
     while True:
-        variant = chance.choice(list(EVERY_VARIANT.values()))
+        variant = chance.choice(list(REGISTRY.values()))
         share = chance.choice(_SHARES)
-        for switch in EVERY_SWITCH:
+        for switch in SWITCHES:
             if switch.applies(variant) and chance.random() < share:
                 variant = with_switch(variant, switch.key, chance.choice(switch.valid(variant)))
         if not conflicts(variant):

@@ -18,5 +18,7 @@ def test_kills_lose_nothing_but_an_unfinished_action(variant: str, tmp_path: Pat
     kills, journeys = 0, 0
     while kills < KILLS[variant]:
         journeys += 1
-        plan = Plan(deals=4 if variant == "two_hand_classic" else 2, seed=journeys, levels="random", variant=variant)
+        plan = Plan(
+            deals=4 if variant == "two_hand_classic" else 2, seed=journeys, levels="random", variant=variant
+        )
         kills += Journey(plan, tmp_path / str(journeys), luck).travel(KILLS[variant] - kills)

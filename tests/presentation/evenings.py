@@ -9,7 +9,7 @@ from game.rules.engine import begin, decide, evolve, legal_actions, redact, star
 from game.rules.events import Event
 from game.rules.match import new_match
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT, preset
+from game.rules.variants import REGISTRY, preset
 from game.rules.view import View
 from tests.rules.playing import steps
 
@@ -47,7 +47,7 @@ def views(seed: int, seat: int | None = 0) -> tuple[View, ...]:
 @cache
 def round_of(key: str, seed: int, seat: int | None = 0, *, seats: int = 0) -> Seen:
     """Return everything a seat sees of one random deal of any game; `seats` puts one more at the table."""
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     match = new_match(replace(variant, seats=seats or variant.seats), seed)
     state = begin(match.variant)
     seen: list[tuple[Event, View]] = []

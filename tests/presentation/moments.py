@@ -5,7 +5,7 @@ from functools import cache
 
 from game.presentation.areas import Areas, areas
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.presentation.evenings import round_of
 
@@ -32,7 +32,7 @@ def moment(key: str, phase: Phase, fits: Callable[[View], bool] = lambda _view: 
 
 def places(size: tuple[int, int], key: str) -> Areas:
     """Return the table for the seats of a game."""
-    return areas(size, seats=EVERY_VARIANT[key].seats)
+    return areas(size, seats=REGISTRY[key].seats)
 
 
 def plain(points: int) -> int:

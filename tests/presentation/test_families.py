@@ -4,8 +4,8 @@ import pytest
 
 from game.presentation.families import Family, families, family_of
 from game.presentation.wording.presets import family_name
-from game.rules.switches import EVERY_SWITCH, with_switch
-from game.rules.variants import EVERY_VARIANT
+from game.rules.switches import SWITCHES, with_switch
+from game.rules.variants import REGISTRY
 
 WANTED = {
     Family.TWO_HAND: ("two_hand_classic", "two_hand_classic_literal", "two_hand_encyclopedia"),
@@ -19,18 +19,18 @@ WANTED = {
 
 
 def test_presets_are_listed_by_family() -> None:
-    assert families(EVERY_VARIANT) == WANTED
+    assert families(REGISTRY) == WANTED
 
 
 def test_family_without_a_preset_is_not_listed() -> None:
-    two_hand = {key: EVERY_VARIANT[key] for key in WANTED[Family.TWO_HAND]}
+    two_hand = {key: REGISTRY[key] for key in WANTED[Family.TWO_HAND]}
     assert list(families(two_hand)) == [Family.TWO_HAND]
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_no_switch_leads_into_another_family(key: str) -> None:
-    variant = EVERY_VARIANT[key]
-    for switch in EVERY_SWITCH:
+    variant = REGISTRY[key]
+    for switch in SWITCHES:
         for value in switch.valid(variant) if switch.applies(variant) else ():
             assert family_of(with_switch(variant, switch.key, value)) is family_of(variant)
 

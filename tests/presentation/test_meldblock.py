@@ -10,7 +10,7 @@ from game.presentation.meldblock import SHRINKS, meld_block
 from game.presentation.meldrow import MeldRow
 from game.rules.cards import Card, Hand, Suit
 from game.rules.laying import melds_of
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from sprites.paper import ticket
 
 BOX = pygame.Rect(300, 200, 700, 240)
@@ -19,7 +19,7 @@ TALL, PX = 150, 20
 
 def block(hand: str, edge: Edge = Edge.LEFT, box: pygame.Rect = BOX, key: str = "cardgames") -> MeldRow:
     """The melds of a hand with spades as trump."""
-    melds = melds_of(Hand.parse(hand), Suit.SPADES, EVERY_VARIANT[key])
+    melds = melds_of(Hand.parse(hand), Suit.SPADES, REGISTRY[key])
     table = tuple(dict.fromkeys(card for meld in melds for card in meld.cards))
     return meld_block(table, melds, box, TALL, PX, edge)
 
@@ -70,7 +70,7 @@ def test_a_meld_of_cards_that_lie_elsewhere_has_a_ticket_of_its_own() -> None:
     pinochle = next(tag for tag in row.tags if tag.meld.kind.value == "pinochle")
     assert Card.parse("QS0") in pinochle.shared
     assert {tag.meld for tag in row.tags} == set(
-        melds_of(Hand.parse("KS QS QH QC QD JD KD"), Suit.SPADES, EVERY_VARIANT["cardgames"])
+        melds_of(Hand.parse("KS QS QH QC QD JD KD"), Suit.SPADES, REGISTRY["cardgames"])
     )
 
 

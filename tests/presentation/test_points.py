@@ -10,7 +10,7 @@ from game.rules.cards import Card
 from game.rules.contract_events import ContractSet, MeldsLaid
 from game.rules.events import DealScored, TrickWon
 from game.rules.melds import Meld, MeldKind
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.presentation.wording.rounds import seen as _seen
 
 
@@ -27,15 +27,15 @@ from tests.presentation.wording.rounds import seen as _seen
     ],
 )
 def test_points_convert_only_where_every_value_does(key: str, display: Display, shown: int) -> None:
-    assert shown_points(150, EVERY_VARIANT[key], display) == shown
+    assert shown_points(150, REGISTRY[key], display) == shown
 
 
 def test_negative_points_convert_like_positive_ones() -> None:
-    assert shown_points(-250, EVERY_VARIANT["cardgames"], Display.ONES) == -25
+    assert shown_points(-250, REGISTRY["cardgames"], Display.ONES) == -25
 
 
 def test_a_game_for_stakes_and_a_classic_count_never_convert() -> None:
-    assert [key for key, variant in EVERY_VARIANT.items() if converts(variant)] == [
+    assert [key for key, variant in REGISTRY.items() if converts(variant)] == [
         "kencom",
         "auction3_points",
         "cardgames",
@@ -47,7 +47,7 @@ def test_a_game_for_stakes_and_a_classic_count_never_convert() -> None:
 
 
 def test_events_reasons_and_contracts_are_told_in_the_scale_and_cards_and_seats_stay() -> None:
-    rules = EVERY_VARIANT["cardgames"]
+    rules = REGISTRY["cardgames"]
     queen = Card.parse("QS0")
     melds = MeldsLaid(3, (Meld(MeldKind.PINOCHLE, (queen, Card.parse("JD0")), 40),))
     told = in_scale(melds, rules, Display.ONES)
@@ -63,8 +63,8 @@ def test_events_reasons_and_contracts_are_told_in_the_scale_and_cards_and_seats_
 def test_what_does_not_convert_is_told_as_it_is() -> None:
     for key in ("two_hand_classic", "auction_250"):
         event = TrickWon(0, 31, last=False)
-        assert in_scale(event, EVERY_VARIANT[key], Display.ONES) is event
-    assert in_scale(Bid(320), EVERY_VARIANT["cardgames"], Display.OWN) == Bid(320)
+        assert in_scale(event, REGISTRY[key], Display.ONES) is event
+    assert in_scale(Bid(320), REGISTRY["cardgames"], Display.OWN) == Bid(320)
 
 
 @pytest.mark.parametrize("key", ["cardgames", "double_deck", "kencom", "auction3_points"])

@@ -15,12 +15,12 @@ from game.presentation.timeline import Pace, Timeline
 from game.rules.cards import Card
 from game.rules.contract_events import MeldsCounted
 from game.rules.events import Event
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.presentation.evenings import Seen, round_of
 
 SIZES = [(800, 600), (1024, 768), (1366, 768), (1920, 1080), (3440, 1440)]
-KEYS = sorted(EVERY_VARIANT)
+KEYS = sorted(REGISTRY)
 keyed = pytest.mark.parametrize("key", KEYS)
 
 
@@ -34,7 +34,7 @@ def sample(seen: Seen, dice: Random, count: int = 6) -> list[View]:
 
 def rounds(key: str, luck: int) -> list[Seen]:
     """One deal as the player, another seat and a spectator see it, with a fourth at the table for some."""
-    variant, seed = EVERY_VARIANT[key], luck % 5
+    variant, seed = REGISTRY[key], luck % 5
     seats = [round_of(key, seed, seat) for seat in (0, variant.seats - 1, None)]
     fourth = [round_of(key, seed, 0, seats=4)] if variant.players == 3 and variant.widow.widow else []
     return seats + fourth

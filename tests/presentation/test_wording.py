@@ -16,7 +16,7 @@ from game.rules.cards import Card, Deck, Suit
 from game.rules.engine import begin, view
 from game.rules.laying import melds_of
 from game.rules.melds import Meld, MeldKind
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 
 def test_every_card_and_meld_has_a_name_of_its_own() -> None:
@@ -40,16 +40,16 @@ def test_unknown_level_is_called_by_its_key() -> None:
     assert level_name("grandmaster") == "grandmaster"
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_all_melds_of_any_hand_have_a_title_of_their_own(key: str) -> None:
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     for suit in Suit:
         melds = melds_of(variant.deck.cards, suit, variant)
         assert len({meld_title(meld) for meld in melds}) == len(melds)
 
 
 def test_several_of_a_kind_counted_together_are_named_so() -> None:
-    variant = EVERY_VARIANT["double_deck"]
+    variant = REGISTRY["double_deck"]
     titles = {meld_title(meld) for meld in melds_of(variant.deck.cards, Suit.SPADES, variant)}
     assert {"Sixteen aces", "Quadruple pinochle", "Quadruple run ♠", "Four marriages ♥"} <= titles
 
@@ -70,7 +70,7 @@ def test_several_of_a_kind_counted_together_are_named_so() -> None:
 def test_players_are_called_by_where_the_reader_sees_them(
     key: str, seat: int | None, names: tuple[str, ...]
 ) -> None:
-    table = view(begin(EVERY_VARIANT[key]), seat)
+    table = view(begin(REGISTRY[key]), seat)
     assert tuple(player_name(table, each) for each in range(table.variant.seats)) == names
 
 
@@ -83,7 +83,7 @@ def test_players_are_called_by_where_the_reader_sees_them(
     ],
 )
 def test_sides_are_called_by_their_players(key: str, seat: int | None, names: tuple[str, ...]) -> None:
-    table = view(begin(EVERY_VARIANT[key]), seat)
+    table = view(begin(REGISTRY[key]), seat)
     assert tuple(side_name(table, each) for each in range(table.variant.sides)) == names
 
 

@@ -9,7 +9,7 @@ from game.records.header import Header, Player
 from game.rules.cards import RankOrder
 from game.rules.shuffle import shuffled
 from game.rules.switches import with_switch
-from game.rules.variants import EVERY_VARIANT, preset
+from game.rules.variants import REGISTRY, preset
 from game.settings import Settings, save_settings
 from tests.records.games import random_entries, written
 
@@ -21,7 +21,7 @@ def write(version: str) -> None:
     """Write a record of every variant, one with everything that can stand in a record, and settings."""
     folder = RELEASED / version
     folder.mkdir(parents=True)
-    for key, variant in EVERY_VARIANT.items():
+    for key, variant in REGISTRY.items():
         players = (PLAYERS[0], *PLAYERS[1:] * (variant.seats - 1))
         header = Header(variant, 11, players, "2026-01-31T20:15:00+00:00")
         entries = random_entries(header, deals=2, luck=random.Random(11))

@@ -9,7 +9,7 @@ from game.records.problem import Fault, Problem
 from game.rules.cards import RankOrder
 from game.rules.switches import with_switch
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT, preset
+from game.rules.variants import REGISTRY, preset
 from tests.records.games import PERSON, VARIANTS, computers, header
 
 NAMES = [
@@ -68,14 +68,14 @@ def test_every_header_comes_back_as_it_was(
     assert decode_header(encode_header(played)) == played
 
 
-@pytest.mark.parametrize("variant", EVERY_VARIANT.values(), ids=EVERY_VARIANT)
+@pytest.mark.parametrize("variant", REGISTRY.values(), ids=REGISTRY)
 def test_preset_needs_no_switch_line(variant: Variant) -> None:
     assert not [line for line in encode_header(header(variant)) if line.startswith("switch")]
 
 
 def test_fourth_seat_and_second_deck_are_one_switch_each() -> None:
-    table = with_switch(EVERY_VARIANT["auction_250"], "seats", 4)
-    double = with_switch(EVERY_VARIANT["classic_500"], "copies", 4)
+    table = with_switch(REGISTRY["auction_250"], "seats", 4)
+    double = with_switch(REGISTRY["classic_500"], "copies", 4)
     lines = [line for each in (table, double) for line in encode_header(header(each)) if "switch" in line]
     assert lines == ["switch seats 4", "switch copies 4"]
     assert [decode_header(encode_header(header(each))) for each in (table, double)] == [
@@ -117,4 +117,4 @@ def test_wrong_header_says_what_is_wrong(change: tuple[str, str], fault: Fault, 
 def test_unknown_variant_names_the_known_ones() -> None:
     read = decode_header(GOOD.replace("two_hand_classic", "whist").splitlines())
     assert isinstance(read, Problem)
-    assert read.valid == tuple(EVERY_VARIANT)
+    assert read.valid == tuple(REGISTRY)

@@ -14,7 +14,7 @@ from game.rules.digest import digest
 from game.rules.engine import begin, evolve, start_deal
 from game.rules.match import Match, evolve_match, new_match
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.playing import play_deal, steps
 
 FOLDER = Path(__file__).parent / "records"
@@ -47,5 +47,5 @@ def _first_deal(match: Match) -> Iterator[str]:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for key, variant in EVERY_VARIANT.items():
+    for key, variant in REGISTRY.items():
         FOLDER.joinpath(f"{key}.txt").write_text(told(variant), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial, reduce
 from random import Random
 
@@ -15,10 +16,24 @@ from game.rules.engine import begin, decide, evolve, legal_actions, legal_choice
 from game.rules.events import DealScored, Event
 from game.rules.match import Match, evolve_match
 from game.rules.state import State
-from game.rules.switches import EVERY_SWITCH, SWITCHES, Switch, conflicts, encode, with_switch
+from game.rules.switches import SWITCHES, Switch, conflicts, encode, with_switch
 from game.rules.variant import DeclareOut as DeclareOutRule
-from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT, REGISTRY
+from game.rules.variant import Phase, Variant
+from game.rules.variants import REGISTRY
+
+STOCK_GAMES = {key: rules for key, rules in REGISTRY.items() if Phase.STOCK_TRICK in rules.phases}
+"""The two-hand games with a stock."""
+
+
+def _of_stock_games(switch: Switch) -> Switch | None:
+    games = [rules for rules in STOCK_GAMES.values() if switch.applies(rules)]
+    values = {value for rules in games for value in switch.valid(rules)}
+    kept = tuple(value for value in switch.values if value in values)
+    return replace(switch, values=kept) if kept else None
+
+
+STOCK_SWITCHES = tuple(filter(None, map(_of_stock_games, SWITCHES)))
+"""The switches that matter in a stock game, with the values they have there."""
 
 _ENDINGS = (Draw, EndMelding, PassBid, KeepDix, AnswerConcession)
 
@@ -98,10 +113,10 @@ def play_match(match: Match, seed: int, *, deals: int = 1000) -> tuple[Match, tu
 
 
 def playable() -> dict[str, Variant]:
-    """Return every preset, and the first with each single switch changed, as far as they can be played."""
-    first = next(iter(REGISTRY.values()))
-    made = dict(REGISTRY)
-    for switch in SWITCHES:
+    """Return every stock game, and the first with each single switch changed where that can be played."""
+    first = next(iter(STOCK_GAMES.values()))
+    made = dict(STOCK_GAMES)
+    for switch in STOCK_SWITCHES:
         for value in switch.values:
             made[f"{switch.key}={encode(value)}"] = with_switch(first, switch.key, value)
     return {name: rules for name, rules in made.items() if not conflicts(rules)}
@@ -109,9 +124,9 @@ def playable() -> dict[str, Variant]:
 
 @st.composite
 def variants(draw: st.DrawFn) -> Variant:
-    """Draw any preset with any setting of all its switches that can be played together."""
-    rules = draw(st.sampled_from(list(REGISTRY.values())))
-    for switch in SWITCHES:
+    """Draw any stock game with any setting of all its switches that can be played together."""
+    rules = draw(st.sampled_from(list(STOCK_GAMES.values())))
+    for switch in STOCK_SWITCHES:
         rules = with_switch(rules, switch.key, draw(st.sampled_from(switch.values)))
     return rules if not conflicts(rules) else with_switch(rules, "declare_out", DeclareOutRule.OFF)
 
@@ -123,14 +138,14 @@ def gained(result: DealScored) -> tuple[int, ...]:
 
 def settings_of(rules: Variant) -> list[Switch]:
     """Return the switches that matter in this variant."""
-    return [switch for switch in EVERY_SWITCH if switch.applies(rules)]
+    return [switch for switch in SWITCHES if switch.applies(rules)]
 
 
 @st.composite
 def games(draw: st.DrawFn) -> Variant:
     """Draw any game at all, as its preset is or with any of its switches set that can be played together."""
-    rules = draw(st.sampled_from(list(EVERY_VARIANT.values())))
-    for switch in EVERY_SWITCH if draw(st.booleans()) else ():
+    rules = draw(st.sampled_from(list(REGISTRY.values())))
+    for switch in SWITCHES if draw(st.booleans()) else ():
         if switch.applies(rules) and draw(st.booleans()):
             rules = with_switch(rules, switch.key, draw(st.sampled_from(switch.choices(rules))))
-    return rules if not conflicts(rules) else EVERY_VARIANT[rules.key]
+    return rules if not conflicts(rules) else REGISTRY[rules.key]

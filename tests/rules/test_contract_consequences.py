@@ -8,16 +8,16 @@ from game.rules.contract_events import MeldsCounted, MeldsLaid, PhaseBegan
 from game.rules.events import CardPlayed, CardsDealt, DealScored, DealStarted, Event, PlayoffBegan, TrickWon
 from game.rules.match import new_match
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.playing import play_deal
 
-STRAIGHT = [key for key in EVERY_VARIANT if not key.startswith("two_hand")]
+STRAIGHT = [key for key in REGISTRY if not key.startswith("two_hand")]
 
 
 def whole(key: str) -> list[Event]:
     """Return the events of the first deal that is played to its end."""
     for seed in range(60):
-        state, events = play_deal(new_match(EVERY_VARIANT[key], seed), seed)
+        state, events = play_deal(new_match(REGISTRY[key], seed), seed)
         if state.result is not None and not state.result.cut and state.tricks:
             return list(events)
     raise AssertionError(key)
@@ -25,7 +25,7 @@ def whole(key: str) -> list[Event]:
 
 @pytest.mark.parametrize("key", STRAIGHT)
 def test_a_whole_deal_tells_everything_once_and_in_order(key: str) -> None:
-    rules, events = EVERY_VARIANT[key], whole(key)
+    rules, events = REGISTRY[key], whole(key)
     order = [type(event) for event in events]
     assert order[0] is DealStarted
     for once in (DealStarted, MeldsCounted, PlayoffBegan, DealScored):
@@ -44,7 +44,7 @@ def test_a_whole_deal_tells_everything_once_and_in_order(key: str) -> None:
 
 @pytest.mark.parametrize("key", STRAIGHT)
 def test_phases_begin_in_the_order_of_the_variant(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     begun = [event.phase for event in whole(key) if isinstance(event, PhaseBegan)]
     once = [phase for phase in dict.fromkeys(begun) if phase is not Phase.CONCESSION]
     assert once == [phase for phase in rules.phases if phase in once]

@@ -30,10 +30,10 @@ from game.rules.engine import begin, evolve
 from game.rules.melds import Meld, MeldKind
 from game.rules.state import Call, Contract, LaidMeld, Passed
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import cards
 
-CARDGAMES, AUCTION = EVERY_VARIANT["cardgames"], EVERY_VARIANT["auction_250"]
+CARDGAMES, AUCTION = REGISTRY["cardgames"], REGISTRY["auction_250"]
 STATE = replace(
     begin(CARDGAMES),
     deal_no=1,

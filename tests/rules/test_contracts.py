@@ -8,12 +8,12 @@ from game.rules.contract_rules import MoonFails, SetCosts
 from game.rules.endings import Fate
 from game.rules.melds import MeldKind
 from game.rules.variant import Keep
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import finish, pick, staged, winner
 
 CARDGAMES, KENCOM, DOUBLE_DECK, BICYCLE, CARDZMANIA, ARTICLE, POINTS3 = (
-    EVERY_VARIANT[key]
+    REGISTRY[key]
     for key in (
         "cardgames",
         "kencom",
@@ -180,7 +180,7 @@ def test_three_hands_for_points_score_each_for_himself() -> None:
 
 
 def test_p11_buried_cards_count_for_the_bidder_as_tricks() -> None:
-    rules = EVERY_VARIANT["auction_250"]
+    rules = REGISTRY["auction_250"]
     buried = pick(rules.deck.cards, "AH 10H 9H")
     result = finish(staged(rules, "9S 9H 9D", bid=250, tricks=((1, 219),), dealer=2, buried=buried))
     assert result.tricks == (31, 219, 0)

@@ -8,15 +8,15 @@ from game.rules.cards import Card
 from game.rules.contract_events import DeadHandDealt, WidowDealt
 from game.rules.dealing import dealt
 from game.rules.events import CardsDealt, TrumpTurned
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 
-STRAIGHT = [key for key in EVERY_VARIANT if not key.startswith("two_hand")]
+STRAIGHT = [key for key in REGISTRY if not key.startswith("two_hand")]
 
 
 @pytest.mark.parametrize("key", STRAIGHT)
 def test_every_card_is_dealt_once_in_the_order_of_the_deck(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     cards: list[Card | None] = []
     for event in dealt(rules, 1, rules.deck.cards):
         if isinstance(event, CardsDealt | DeadHandDealt | WidowDealt):
@@ -28,7 +28,7 @@ def test_every_card_is_dealt_once_in_the_order_of_the_deck(key: str) -> None:
 
 @pytest.mark.parametrize("key", STRAIGHT)
 def test_packets_go_round_from_the_dealers_left(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     packets = [event for event in dealt(rules, 1, rules.deck.cards) if isinstance(event, CardsDealt)]
     assert packets[0].seat == 2 % rules.seats
     sizes = {len(packet.cards) for packet in packets}
@@ -36,20 +36,20 @@ def test_packets_go_round_from_the_dealers_left(key: str) -> None:
 
 
 def test_fifteen_in_packets_of_four_end_with_three() -> None:
-    rules = variant(EVERY_VARIANT["auction_250"], packet=4)
+    rules = variant(REGISTRY["auction_250"], packet=4)
     packets = [event for event in dealt(rules, 0, rules.deck.cards) if isinstance(event, CardsDealt)]
     assert [len(packet.cards) for packet in packets if packet.seat == 1] == [4, 4, 4, 3]
 
 
 def test_the_dead_hand_gets_its_packets_after_the_dealer() -> None:
-    rules = EVERY_VARIANT["kencom"]
+    rules = REGISTRY["kencom"]
     kinds = [type(event) for event in dealt(rules, 0, rules.deck.cards)]
     assert kinds[:6] == [CardsDealt, CardsDealt, DeadHandDealt] * 2
 
 
 def test_the_turned_card_is_the_last_of_the_deck() -> None:
     for key in ("three_hand", "partnership_turned"):
-        rules = EVERY_VARIANT[key]
+        rules = REGISTRY[key]
         last = dealt(rules, 2, rules.deck.cards)[-1]
         assert isinstance(last, TrumpTurned)
         assert last.card is rules.deck.cards[-1]
@@ -58,7 +58,7 @@ def test_the_turned_card_is_the_last_of_the_deck() -> None:
 
 @pytest.mark.parametrize("key", STRAIGHT)
 def test_a_turned_nine_is_worth_ten_unless_nines_score_nothing(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     if rules.is_bid:
         return
     nine = next(card for card in rules.deck.cards if card.face == "9S")

@@ -16,9 +16,9 @@ from game.rules.match import evolve_match, new_match
 from game.rules.reasons import IllegalAction, Refusal
 from game.rules.state import State
 from game.rules.variant import MeldTiming, Phase, TargetCheck, Variant
-from game.rules.variants import REGISTRY, preset
+from game.rules.variants import preset
 from game.rules.variants.two_hand import CLASSIC
-from tests.rules.playing import play_deal, play_match, started
+from tests.rules.playing import STOCK_GAMES, play_deal, play_match, started
 from tests.rules.staging import refusal, variant
 
 DECK = CLASSIC.deck.cards
@@ -105,7 +105,7 @@ def test_an_action_that_arrives_twice_is_taken_once() -> None:
     assert refusal(state, 1, action) is Refusal.NOT_YOUR_TURN
 
 
-@pytest.mark.parametrize("rules", REGISTRY.values(), ids=REGISTRY)
+@pytest.mark.parametrize("rules", STOCK_GAMES.values(), ids=STOCK_GAMES)
 def test_strict_rules_begin_when_the_stock_is_gone(rules: Variant) -> None:
     state = started(new_match(rules, 11))
     winner = None
@@ -126,7 +126,7 @@ def _letter(state: State) -> str:
     return state.trump.value
 
 
-@pytest.mark.parametrize("rules", REGISTRY.values(), ids=REGISTRY)
+@pytest.mark.parametrize("rules", STOCK_GAMES.values(), ids=STOCK_GAMES)
 def test_the_last_trick_bonus_goes_once_on_trick_24(rules: Variant) -> None:
     _, events = play_deal(new_match(rules, 3), seed=3)
     tricks = [event for event in events if isinstance(event, TrickWon)]
@@ -134,7 +134,7 @@ def test_the_last_trick_bonus_goes_once_on_trick_24(rules: Variant) -> None:
     assert sum(trick.points for trick in tricks) == 250
 
 
-@pytest.mark.parametrize("rules", REGISTRY.values(), ids=REGISTRY)
+@pytest.mark.parametrize("rules", STOCK_GAMES.values(), ids=STOCK_GAMES)
 def test_exactly_one_seat_is_to_act_until_the_deal_is_over(rules: Variant) -> None:
     state = started(new_match(rules, 3))
     steps = 0
@@ -173,7 +173,7 @@ def test_every_event_the_screen_waits_for_arrives_and_in_order() -> None:
     assert order[-1] == "DealScored"
 
 
-@pytest.mark.parametrize("rules", REGISTRY.values(), ids=REGISTRY)
+@pytest.mark.parametrize("rules", STOCK_GAMES.values(), ids=STOCK_GAMES)
 def test_a_match_ends_with_a_winner_at_the_target_or_its_only_deal(rules: Variant) -> None:
     match, _ = play_match(new_match(rules, 9), seed=9)
     assert match.won is not None
@@ -221,6 +221,6 @@ def test_playing_on_is_refused_once_the_deal_is_over() -> None:
 
 def test_presets_are_found_by_key_and_an_unknown_key_names_them() -> None:
     assert preset("two_hand_classic") is CLASSIC
-    assert {key: rules.key for key, rules in REGISTRY.items()} == {key: key for key in REGISTRY}
+    assert {key: rules.key for key, rules in STOCK_GAMES.items()} == {key: key for key in STOCK_GAMES}
     with pytest.raises(KeyError, match="two_hand_classic_literal"):
         preset("whist")

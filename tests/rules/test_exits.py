@@ -10,11 +10,11 @@ from game.rules.contract_rules import Misdeal
 from game.rules.endings import Ending
 from game.rules.engine import legal_actions
 from game.rules.reasons import Reason, Refusal
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, pick
 
-DOUBLE_DECK, CARDGAMES = EVERY_VARIANT["double_deck"], EVERY_VARIANT["cardgames"]
+DOUBLE_DECK, CARDGAMES = REGISTRY["double_deck"], REGISTRY["cardgames"]
 POOR = "QS QS QH QH QD QD QC QC JS JS JH JH JD KS KS KH KH KD KD KC"
 """Thirteen non-counters and no ace."""
 
@@ -86,9 +86,9 @@ def test_where_an_exit_is_no_part_of_the_game_the_reason_says_so() -> None:
     )
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_exits_are_left_out_when_not_asked_for(key: str) -> None:
-    table = Table(EVERY_VARIANT[key]).deal()
+    table = Table(REGISTRY[key]).deal()
     seat = table.state.to_act
     assert seat is not None
     assert set(legal_actions(table.state, seat, interrupts=False)) <= set(legal_actions(table.state, seat))

@@ -11,22 +11,22 @@ from game.rules.engine import legal_actions, legal_choices
 from game.rules.flow import order
 from game.rules.match import new_match
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.playing import games, steps
 from tests.rules.staging import variant
 
 
 def test_phases_are_played_in_the_order_of_the_variant() -> None:
-    for rules in EVERY_VARIANT.values():
+    for rules in REGISTRY.values():
         assert order(rules) == rules.phases
 
 
 def test_naming_trump_may_change_places_with_the_widow_or_the_pass() -> None:
-    widow = order(variant(EVERY_VARIANT["auction_250"], trump_named=TrumpNamed.BEFORE_WIDOW))
+    widow = order(variant(REGISTRY["auction_250"], trump_named=TrumpNamed.BEFORE_WIDOW))
     assert widow[:3] == (Phase.AUCTION, Phase.NAME_TRUMP, Phase.WIDOW)
-    passing = order(variant(EVERY_VARIANT["cardgames"], before_trump=True))
+    passing = order(variant(REGISTRY["cardgames"], before_trump=True))
     assert passing[:4] == (Phase.AUCTION, Phase.WIDOW, Phase.PASSING, Phase.NAME_TRUMP)
-    both = variant(EVERY_VARIANT["cardgames"], before_trump=True, trump_named=TrumpNamed.BEFORE_WIDOW)
+    both = variant(REGISTRY["cardgames"], before_trump=True, trump_named=TrumpNamed.BEFORE_WIDOW)
     assert order(both)[:4] == (Phase.AUCTION, Phase.PASSING, Phase.NAME_TRUMP, Phase.WIDOW)
 
 
@@ -49,6 +49,6 @@ def test_exactly_one_seat_is_to_act_and_has_something_to_do(rules: Variant, seed
     ("key", "skipped"), [("bicycle_auction", Phase.PASSING), ("double_deck", Phase.PASSING)]
 )
 def test_a_part_with_nothing_to_do_is_left_out(key: str, skipped: Phase) -> None:
-    seen = {state.phase for state, _, _, _ in steps(new_match(EVERY_VARIANT[key], 4), 4)}
-    assert skipped in EVERY_VARIANT[key].phases
+    seen = {state.phase for state, _, _, _ in steps(new_match(REGISTRY[key], 4), 4)}
+    assert skipped in REGISTRY[key].phases
     assert skipped not in seen

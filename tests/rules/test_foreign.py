@@ -10,10 +10,10 @@ from game.rules import foreign
 from game.rules.contract_rules import Misdeal, TrumpNeeds
 from game.rules.switch import Value
 from game.rules.variant import BothOver, Counting, Heading, MatchFormat, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 KENCOM, CARDGAMES, AUCTION, DOUBLE, TWO_HAND, THREE = (
-    EVERY_VARIANT[key]
+    REGISTRY[key]
     for key in ("kencom", "cardgames", "auction_250", "double_deck", "two_hand_classic", "three_hand")
 )
 

@@ -18,7 +18,7 @@ from game.rules.tables import (
     MeldTable,
     RunExtras,
 )
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 DOUBLE = Deck(copies=4, nines=False)
 RUN = "AS 10S KS QS JS"
@@ -103,10 +103,10 @@ def test_each_switch_of_the_double_deck(rules: HandMeldRules, hand: str, points:
     assert meld_total(Hand.parse(hand), Suit.SPADES, table_of(rules, Scale.ONES, DOUBLE)) == points
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 @pytest.mark.parametrize(
     ("hand", "ones"), [("QC QD QH QS", 6), ("JC JD JH JS", 4), (RUN, 15), (f"{RUN} KS QS", 19)]
 )
 def test_queens_are_60_jacks_40_and_a_run_150_in_every_game(key: str, hand: str, ones: int) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     assert meld_total(Hand.parse(hand), Suit.SPADES, meld_table(rules)) == ones * rules.scale.unit

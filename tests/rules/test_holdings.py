@@ -7,10 +7,10 @@ from dataclasses import replace
 from game.rules.cards import Hand
 from game.rules.engine import begin
 from game.rules.holdings import put, seen_only, with_cards, with_laid, without_cards
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import cards
 
-STATE = replace(begin(EVERY_VARIANT["cardgames"]), hands=(Hand(), Hand.parse("AS KS QS"), Hand(), Hand()))
+STATE = replace(begin(REGISTRY["cardgames"]), hands=(Hand(), Hand.parse("AS KS QS"), Hand(), Hand()))
 ACE, KING, QUEEN = cards("AS KS QS")
 
 

@@ -11,11 +11,11 @@ from game.rules.keeping import all_points, captured, keeps_melds, melds_by_side,
 from game.rules.melds import MeldKind
 from game.rules.state import Trick
 from game.rules.variant import Keep
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import pick, staged
 
-CARDGAMES, AUCTION, DOUBLE_DECK = (EVERY_VARIANT[key] for key in ("cardgames", "auction_250", "double_deck"))
+CARDGAMES, AUCTION, DOUBLE_DECK = (REGISTRY[key] for key in ("cardgames", "auction_250", "double_deck"))
 BLANKS = "9S 9H 9D 9C"
 
 

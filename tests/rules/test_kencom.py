@@ -12,11 +12,11 @@ from game.rules.events import PlayoffBegan
 from game.rules.laying import melds_of
 from game.rules.scoring import meld_points
 from game.rules.variant import Counting, Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, staged, winner
 
-KENCOM = EVERY_VARIANT["kencom"]
+KENCOM = REGISTRY["kencom"]
 
 
 def test_two_hands_and_a_dead_one_of_sixteen() -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.rules.contract_rules import AuctionRules, Scale, Step
 from game.rules.engine import begin
 from game.rules.ladder import allowed, highest, rungs, why_no_bid
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 
 
@@ -28,10 +28,10 @@ def test_the_rungs(rules: AuctionRules, scale: Scale, first: tuple[int, ...]) ->
     assert max(rungs(rules, scale)) <= rules.maximum
 
 
-@pytest.mark.parametrize("key", [key for key, rules in EVERY_VARIANT.items() if rules.is_bid])
+@pytest.mark.parametrize("key", [key for key, rules in REGISTRY.items() if rules.is_bid])
 @pytest.mark.parametrize("step", Step)
 def test_a_bid_is_refused_exactly_when_it_is_not_open(key: str, step: Step) -> None:
-    state = begin(variant(EVERY_VARIANT[key], step=step))
+    state = begin(variant(REGISTRY[key], step=step))
     assert highest(state) == 0
     for points in range(-3, 1200):
         assert (why_no_bid(state, points) is None) == (points in allowed(state))

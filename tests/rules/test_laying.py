@@ -14,10 +14,10 @@ from game.rules.laying import laid, meld_table, melds_of, points_in, unlaid_poin
 from game.rules.melds import MeldClass, MeldKind
 from game.rules.scorer import meld_total
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.tableside import Table
 
-CARDGAMES, DOUBLE_DECK = EVERY_VARIANT["cardgames"], EVERY_VARIANT["double_deck"]
+CARDGAMES, DOUBLE_DECK = REGISTRY["cardgames"], REGISTRY["double_deck"]
 
 
 @given(st.sets(st.sampled_from(Deck().cards), min_size=12, max_size=12), st.sampled_from(Suit))
@@ -48,7 +48,7 @@ def test_several_of_a_kind_are_one_meld_with_all_their_cards() -> None:
 
 @pytest.mark.parametrize("key", ["cardgames", "kencom", "three_hand", "double_deck", "auction3_points"])
 def test_everybody_lays_from_the_dealers_left(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     for seed in range(20):
         table = Table(rules, dealer=0, seed=seed).deal()
         table.play_out()

@@ -10,13 +10,13 @@ from game.rules.legality import PHASES
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import DeclareOut as Claiming
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.variants.two_hand import CLASSIC
 from tests.rules.staging import cards, meld, position, variant
 
 
 def test_every_phase_of_every_variant_has_its_rules() -> None:
-    played = {phase for rules in EVERY_VARIANT.values() for phase in rules.phases}
+    played = {phase for rules in REGISTRY.values() for phase in rules.phases}
     assert played - {Phase.MELDS} == set(PHASES) - {Phase.CONCESSION}
     assert set(PHASES) == set(Phase) - {Phase.MELDS, Phase.FINISHED}
 

@@ -9,7 +9,7 @@ import pytest
 from game.rules import matters
 from game.rules.contract_rules import AllPass, Moon, StakeScale, TrumpNeeds
 from game.rules.variant import BothOver, DeclareOut, Keep, MatchFormat, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 
 QUESTIONS = {
@@ -18,7 +18,7 @@ QUESTIONS = {
     if question.__module__ == matters.__name__
 }
 KENCOM, CARDGAMES, TURNED, AUCTION, POINTS3, DOUBLE, TWO_HAND = (
-    EVERY_VARIANT[key]
+    REGISTRY[key]
     for key in (
         "kencom",
         "cardgames",
@@ -34,7 +34,7 @@ KENCOM, CARDGAMES, TURNED, AUCTION, POINTS3, DOUBLE, TWO_HAND = (
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_each_question_is_answered_yes_and_no(name: str) -> None:
     asked = [
-        *EVERY_VARIANT.values(),
+        *REGISTRY.values(),
         variant(AUCTION, seats=4),
         variant(AUCTION, stakes=StakeScale.HOYLE),
         variant(CARDGAMES, passed=0),

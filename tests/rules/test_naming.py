@@ -7,7 +7,7 @@ import pytest
 from game.rules.cards import Suit
 from game.rules.contract_rules import TrumpNeeds
 from game.rules.naming import suits, why_not
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
@@ -24,7 +24,7 @@ HAND = "AS 10S KS QS JS KH QH 9D KD AC 10C JC"
     ],
 )
 def test_the_suits_that_may_be_named(needs: TrumpNeeds, named: set[Suit]) -> None:
-    table = Table(variant(EVERY_VARIANT["cardgames"], trump_needs=needs), dealer=3).deal_hands(HAND)
+    table = Table(variant(REGISTRY["cardgames"], trump_needs=needs), dealer=3).deal_hands(HAND)
     assert set(suits(table.state, 0)) == named
     for suit in set(Suit) - named:
         reason = why_not(table.state, 0, suit)

@@ -16,11 +16,11 @@ from game.rules.keeping import all_points
 from game.rules.laying import melds_of, points_in
 from game.rules.match import new_match
 from game.rules.switches import conflicts, differences
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.laws import every_card_is_in_one_place
 from tests.rules.playing import play_deal, play_match, steps
 
-DOUBLE_DECK = EVERY_VARIANT["double_deck"]
+DOUBLE_DECK = REGISTRY["double_deck"]
 SIXTY_FOUR = replace(
     DOUBLE_DECK,
     key="sixty_four",

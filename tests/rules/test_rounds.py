@@ -13,13 +13,13 @@ from game.rules.actions import Bid, PassBid, PlayCard, StartPlay
 from game.rules.engine import legal_actions
 from game.rules.scoring import meld_points
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, pick
 
 CASES = Path(__file__).resolve().parent.parent / "cases" / "rounds.jsonl"
 ROUNDS = [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()]
-RULES = variant(EVERY_VARIANT["cardgames"], passed=3)
+RULES = variant(REGISTRY["cardgames"], passed=3)
 PASSED = 3
 
 

@@ -10,10 +10,10 @@ from game.rules.contract_rules import SitOut
 from game.rules.engine import begin
 from game.rules.seats import by_side, following, in_play, opponents, partner_of, players, side_of, sitting_out
 from game.rules.state import Contract
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 
-CARDGAMES, THREE, AUCTION = (EVERY_VARIANT[key] for key in ("cardgames", "three_hand", "auction_250"))
+CARDGAMES, THREE, AUCTION = (REGISTRY[key] for key in ("cardgames", "three_hand", "auction_250"))
 FOUR = variant(AUCTION, seats=4)
 
 

@@ -20,11 +20,11 @@ from game.rules.contract_rules import StakeScale, StakesRules
 from game.rules.endings import Cause, Ending, Fate, Payment
 from game.rules.events import DealScored
 from game.rules.settling import anted, balances, divided, stake
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, staged, winner
 
-AUCTION, FROM_300 = EVERY_VARIANT["auction_250"], EVERY_VARIANT["auction_300"]
+AUCTION, FROM_300 = REGISTRY["auction_250"], REGISTRY["auction_300"]
 FOUR = variant(AUCTION, seats=4)
 LAST = "9S 9H 9D"
 RICH = "AS 10S KS QS JS AH 10H KH QH JH AD AC 10C KC QC"

@@ -10,11 +10,11 @@ from game.rules.contract_events import KittyDivided
 from game.rules.engine import may_stop, stop_match
 from game.rules.events import MatchWon
 from game.rules.match import evolve_match
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
-ENDLESS = variant(EVERY_VARIANT["auction_250"], rounds=0)
+ENDLESS = variant(REGISTRY["auction_250"], rounds=0)
 
 
 def test_the_kitty_is_divided_and_the_highest_balance_wins() -> None:
@@ -37,7 +37,7 @@ def test_before_the_first_deal_nobody_has_won() -> None:
 
 
 def test_other_matches_end_by_themselves() -> None:
-    for rules in EVERY_VARIANT.values():
+    for rules in REGISTRY.values():
         match = Table(rules).match
         assert not may_stop(match)
         with pytest.raises(ValueError, match="ends by itself"):

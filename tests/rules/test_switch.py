@@ -8,9 +8,9 @@ import pytest
 
 from game.rules.switch import Part, Switch, Value, always, decode, encode, no_value
 from game.rules.variant import Heading, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
-RULES = EVERY_VARIANT["cardgames"]
+RULES = REGISTRY["cardgames"]
 HEADING = Switch("heading", "play", Part.PLAYOFF, tuple(Heading))
 
 

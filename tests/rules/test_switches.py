@@ -7,7 +7,6 @@ from dataclasses import fields
 import pytest
 
 from game.rules.switches import (
-    SWITCHES,
     Clash,
     Conflict,
     Switch,
@@ -31,20 +30,20 @@ from game.rules.variant import (
     Tie,
     Variant,
 )
-from game.rules.variants import REGISTRY
 from game.rules.variants.two_hand import CLASSIC, ENCYCLOPEDIA, LITERAL
+from tests.rules.playing import STOCK_GAMES, STOCK_SWITCHES
 from tests.rules.staging import variant
 
-EACH_VALUE = [(switch, value) for switch in SWITCHES for value in switch.values]
+EACH_VALUE = [(switch, value) for switch in STOCK_SWITCHES for value in switch.values]
 NAMES = [f"{switch.key}={encode(value)}" for switch, value in EACH_VALUE]
 
 
 def shown(rules: Variant) -> set[str]:
-    return {switch.key for switch in SWITCHES if switch.applies(rules)}
+    return {switch.key for switch in STOCK_SWITCHES if switch.applies(rules)}
 
 
 def test_the_switches_are_those_of_the_two_hand_game() -> None:
-    assert [switch.key for switch in SWITCHES] == [
+    assert [switch.key for switch in STOCK_SWITCHES] == [
         "rank_order",
         "packet",
         "next_dealer",
@@ -69,24 +68,24 @@ def test_the_switches_are_those_of_the_two_hand_game() -> None:
 
 @pytest.mark.parametrize(("switch", "value"), EACH_VALUE, ids=NAMES)
 def test_every_value_is_set_read_and_written_as_text(switch: Switch, value: Value) -> None:
-    for preset in REGISTRY.values():
+    for preset in STOCK_GAMES.values():
         changed = with_switch(preset, switch.key, value)
         assert get(changed, switch) == value
         assert decode(switch, encode(value)) == value
-        others = [other for other in SWITCHES if other is not switch]
+        others = [other for other in STOCK_SWITCHES if other is not switch]
         assert [get(changed, other) for other in others] == [get(preset, other) for other in others]
-        expected = () if value == get(preset, switch) else ((switch, value),)
-        assert differences(changed, preset) == expected
+        expected = [] if value == get(preset, switch) else [(switch.key, value)]
+        assert [(other.key, found) for other, found in differences(changed, preset)] == expected
 
 
 def test_the_texts_of_a_switch_are_all_different() -> None:
-    for switch in SWITCHES:
+    for switch in STOCK_SWITCHES:
         assert len(set(map(encode, switch.values))) == len(switch.values) > 1
 
 
 def test_every_switch_is_a_field_of_its_group_and_has_the_presets_value() -> None:
-    for preset in REGISTRY.values():
-        for switch in SWITCHES:
+    for preset in STOCK_GAMES.values():
+        for switch in STOCK_SWITCHES:
             group = getattr(preset, switch.group) if switch.group else preset
             assert switch.key in {field.name for field in fields(group)}
             assert get(preset, switch) in switch.values
@@ -118,8 +117,8 @@ def test_the_presets_differ_as_the_rules_say() -> None:
 
 
 def test_classic_is_the_default_of_every_option() -> None:
-    assert next(iter(REGISTRY)) == "two_hand_classic"
-    assert {switch.key: encode(get(CLASSIC, switch)) for switch in SWITCHES} == {
+    assert next(iter(STOCK_GAMES)) == "two_hand_classic"
+    assert {switch.key: encode(get(CLASSIC, switch)) for switch in STOCK_SWITCHES} == {
         "rank_order": "ace_ten",
         "packet": "3",
         "next_dealer": "alternate",
@@ -145,8 +144,8 @@ def test_classic_is_the_default_of_every_option() -> None:
 def test_two_players_are_not_offered_overtrumping() -> None:
     heading = named("heading")
     assert heading.choices(CLASSIC) == (Heading.TRUMP_LED_ONLY, Heading.ALWAYS, Heading.NEVER)
-    for switch in SWITCHES:
-        if switch is not heading:
+    for switch in STOCK_SWITCHES:
+        if switch.key != heading.key:
             assert switch.choices(CLASSIC) == switch.values
 
 
@@ -184,5 +183,5 @@ def test_a_target_checked_at_once_excludes_declaring_out_and_says_so() -> None:
 
 
 def test_nothing_else_conflicts() -> None:
-    for rules in (*REGISTRY.values(), variant(rounding=Rounding.NONE, tie=Tie.EXTRA_DEAL)):
+    for rules in (*STOCK_GAMES.values(), variant(rounding=Rounding.NONE, tie=Tie.EXTRA_DEAL)):
         assert conflicts(rules) == ()

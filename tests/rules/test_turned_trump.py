@@ -15,11 +15,11 @@ from game.rules.hand_melds import Doubles
 from game.rules.melds import MeldKind
 from game.rules.scoring import meld_points, standings
 from game.rules.variant import DeclareOut, MatchFormat, Phase, TargetCheck
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, staged, winner
 
-THREE, FOUR = EVERY_VARIANT["three_hand"], EVERY_VARIANT["partnership_turned"]
+THREE, FOUR = REGISTRY["three_hand"], REGISTRY["partnership_turned"]
 BLANKS = "9S 9H 9D 9C"
 
 

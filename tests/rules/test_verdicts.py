@@ -6,13 +6,13 @@ import pytest
 
 from game.rules.events import MatchWon, TargetRaised
 from game.rules.variant import BothOver, MatchFormat, Tie, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, staged, winner
 
-CARDGAMES, POINTS3 = EVERY_VARIANT["cardgames"], EVERY_VARIANT["auction3_points"]
+CARDGAMES, POINTS3 = REGISTRY["cardgames"], REGISTRY["auction3_points"]
 BLANKS = "9S 9H 9D 9C"
-ROUNDS = variant(EVERY_VARIANT["cardzmania"], format=MatchFormat.ROUNDS, rounds=3)
+ROUNDS = variant(REGISTRY["cardzmania"], format=MatchFormat.ROUNDS, rounds=3)
 
 
 def both_over(rules: Variant, standing: tuple[int, int] = (1400, 1600)) -> Table:

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.records.saves import Saves
-from game.rules.variants import EVERY_VARIANT, REGISTRY
 from game.scenes.equipment import Doors, Equipment
 from game.settings import Settings
 from tests.scenes.standins import Blank, silent_sound
@@ -28,13 +27,6 @@ def screen() -> Iterator[pygame.Surface]:
 def _hasty_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for the disk: that it is waited for is shown by the tests of the writer."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
-
-
-@pytest.fixture
-def every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offer every game that the rules know."""
-    for key, variant in EVERY_VARIANT.items():
-        monkeypatch.setitem(REGISTRY, key, variant)
 
 
 @pytest.fixture

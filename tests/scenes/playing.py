@@ -14,7 +14,7 @@ from game.rules.actions import Bid, PassBid
 from game.rules.cards import Card
 from game.rules.choices import ChooseCards
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from game.scenes.equipment import Equipment
 from game.scenes.gesture import KeyDown
@@ -33,7 +33,7 @@ class Player:
     @classmethod
     def at(cls, equipment: Equipment, game: str | Variant, *, seed: int = 3) -> "Player":
         """Sit down at a new match against computers who do anything."""
-        variant = EVERY_VARIANT[game] if isinstance(game, str) else game
+        variant = REGISTRY[game] if isinstance(game, str) else game
         players = ("human", *["random"] * (variant.seats - 1))
         return cls(Table(equipment, variant=variant, players=players, seed=seed), Random(variant.key))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.scenes.auction import AuctionScene
 from game.scenes.deal import DealScene
 from game.scenes.equipment import Equipment
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 
 @pytest.mark.parametrize("key", ["kencom", "auction_250", "cardgames", "double_deck"])
 def test_the_auction_follows_the_deal(equip: Equip, key: str) -> None:
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     players = ("human", *("random",) * (variant.seats - 1))
     table = Table(equip(), variant=variant, players=players)
     assert isinstance(table.scene, DealScene)

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.switches import with_switch
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.scenes.equipment import Equipment
 from game.scenes.results import ResultsScene
 from tests.scenes.playing import Player
@@ -14,9 +14,9 @@ from tests.scenes.playing import Player
 Equip = Callable[..., Equipment]
 pytestmark = pytest.mark.usefixtures("screen")
 
-GAMES = {key: game for key, game in EVERY_VARIANT.items() if Phase.STOCK_TRICK not in game.phases}
-GAMES["double deck cardzmania"] = with_switch(EVERY_VARIANT["cardzmania"], "copies", 4)
-GAMES["four at the widow"] = with_switch(EVERY_VARIANT["auction_250"], "seats", 4)
+GAMES = {key: game for key, game in REGISTRY.items() if Phase.STOCK_TRICK not in game.phases}
+GAMES["double deck cardzmania"] = with_switch(REGISTRY["cardzmania"], "copies", 4)
+GAMES["four at the widow"] = with_switch(REGISTRY["auction_250"], "seats", 4)
 
 
 @pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)

@@ -8,9 +8,9 @@ import pytest
 from game.ai.levels import LEVELS
 from game.presentation.families import families, family_of
 from game.presentation.wording.switches import value_sentence
-from game.rules.switches import EVERY_SWITCH, get, named, with_switch
+from game.rules.switches import SWITCHES, get, named, with_switch
 from game.rules.variant import DeclareOut, DoublePinochle, Heading, MatchFormat, TargetCheck
-from game.rules.variants import EVERY_VARIANT, preset
+from game.rules.variants import REGISTRY, preset
 from game.scenes.equipment import Equipment
 from game.scenes.forms.rows import Choice, Flag, Note, Row, key_of
 from game.scenes.gesture import Text
@@ -20,7 +20,7 @@ from game.session.session import Session
 from tests.scenes.conftest import SIZE
 from tests.scenes.standins import Blank, click, keys, perform
 
-pytestmark = pytest.mark.usefixtures("screen", "every_game")
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def _scene(equipment: Equipment) -> NewGameScene:
@@ -38,16 +38,16 @@ def _all_rows(scene: NewGameScene) -> list[Row]:
 
 
 def _switches(scene: NewGameScene) -> set[str]:
-    return {key_of(row) for row in _all_rows(scene)} & {switch.key for switch in EVERY_SWITCH}
+    return {key_of(row) for row in _all_rows(scene)} & {switch.key for switch in SWITCHES}
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_every_switch_that_matters_is_offered_and_explained_and_no_other(
     equip: Callable[..., Equipment], key: str
 ) -> None:
     scene = _scene(equip(last_variant=key))
     variant = preset(key)
-    assert _switches(scene) == {switch.key for switch in EVERY_SWITCH if switch.applies(variant)}
+    assert _switches(scene) == {switch.key for switch in SWITCHES if switch.applies(variant)}
     for row in _all_rows(scene):
         if key_of(row) in _switches(scene):
             assert isinstance(row, Choice | Flag)
@@ -56,12 +56,12 @@ def test_every_switch_that_matters_is_offered_and_explained_and_no_other(
             assert not row.changed
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_every_game_can_be_reached_and_dealt(equip: Callable[..., Equipment], key: str) -> None:
     scene = _scene(equip())
     wanted = family_of(preset(key))
-    scene.answered("family", list(families(EVERY_VARIANT)).index(wanted))
-    scene.answered("preset", families(EVERY_VARIANT)[wanted].index(key))
+    scene.answered("family", list(families(REGISTRY)).index(wanted))
+    scene.answered("preset", families(REGISTRY)[wanted].index(key))
     assert scene.variant == preset(key)
     session = _started(scene)
     assert session.match.variant == preset(key)
@@ -112,7 +112,7 @@ def test_rules_of_the_players_own_stand_beside_the_presets(equip: Callable[..., 
     games = rows["preset"]
     assert isinstance(games, Choice)
     again.answered("preset", games.texts.index("Friday night"))
-    assert again.variant == with_switch(EVERY_VARIANT["cardgames"], "passed", 3)
+    assert again.variant == with_switch(REGISTRY["cardgames"], "passed", 3)
     assert _started(again).match.variant.passing.passed == 3
     chosen = {key_of(row): row for row in _scene(equipment).rows()}["preset"]
     assert isinstance(chosen, Choice)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.scenes.equipment import Equipment
 from game.scenes.results import ResultsScene
 from game.scenes.route import SCENES, first_scene, following
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 
 
 def test_every_phase_of_every_variant_but_the_end_has_a_scene() -> None:
-    phases = {phase for variant in EVERY_VARIANT.values() for phase in variant.phases}
+    phases = {phase for variant in REGISTRY.values() for phase in variant.phases}
     assert phases <= set(SCENES)
     assert Phase.FINISHED not in SCENES
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.switches import conflicts, with_switch
 from game.rules.variant import DeclareOut, TargetCheck
-from game.rules.variants import EVERY_VARIANT, preset
+from game.rules.variants import REGISTRY, preset
 from game.scenes.equipment import Equipment
 from game.scenes.setup import (
     chosen_level,
@@ -80,7 +80,7 @@ def test_another_match_of_the_same_kind_has_other_cards(equip: Callable[..., Equ
 
 
 def test_seats_keep_the_levels_they_were_given_and_the_partner_follows_the_best_opponent() -> None:
-    four, three = EVERY_VARIANT["cardgames"], EVERY_VARIANT["three_hand"]
+    four, three = REGISTRY["cardgames"], REGISTRY["three_hand"]
     settings = Settings(last_level="random", last_levels={"1": "standard", "2": "gone", "x": "standard"})
     assert chosen_levels(settings, four) == {1: "standard", 2: "standard", 3: "random"}
     assert chosen_levels(settings, three) == {1: "standard", 2: "random"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.presentation.wording.labels import continue_prompt
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.scenes.equipment import Equipment
 from game.scenes.playoff import PlayoffScene
 from game.scenes.showing import ShowingScene
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 
 @pytest.mark.parametrize("key", ["three_hand", "partnership_turned"])
 def test_melds_stay_until_a_press_and_are_picked_up_after_it(equip: Equip, key: str) -> None:
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     players = ("human", *("random",) * (variant.seats - 1))
     table = Table(equip(), variant=variant, players=players, seed=5)
     table.until(lambda: table.desk.timeline.holding or table.desk.my_turn)

@@ -6,15 +6,14 @@ import pytest
 from game.records.rule_line import decode_rules
 from game.rules.switches import with_switch
 from game.rules.variant import TargetCheck
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.scenes.forms.rows import Note, key_of
 from game.scenes.setup import own_games
 from game.scenes.studio import Studio, rules_file
 from game.settings import Settings
 
-pytestmark = pytest.mark.usefixtures("every_game")
-HOUSE = with_switch(EVERY_VARIANT["classic_500"], "passed", 4)
-CLASSIC = EVERY_VARIANT["two_hand_classic"]
+HOUSE = with_switch(REGISTRY["classic_500"], "passed", 4)
+CLASSIC = REGISTRY["two_hand_classic"]
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 import pytest
 
 from game.presentation.wording.switches import as_it_is
-from game.rules.switches import EVERY_SWITCH, Part, differences, named, with_switch
-from game.rules.variants import EVERY_VARIANT
+from game.rules.switches import SWITCHES, Part, differences, named, with_switch
+from game.rules.variants import REGISTRY
 from game.scenes.forms.rows import Choice, Flag, key_of
 from game.scenes.switch_rows import (
     GROUPS,
@@ -16,26 +16,25 @@ from game.scenes.switch_rows import (
     switched,
 )
 
-pytestmark = pytest.mark.usefixtures("every_game")
-RULES = EVERY_VARIANT["cardgames"]
+RULES = REGISTRY["cardgames"]
 
 
 def test_every_part_is_on_one_page() -> None:
     assert sorted(part.value for parts in GROUPS for part in parts) == sorted(part.value for part in Part)
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_pages_hold_every_switch_that_matters_once(key: str) -> None:
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     rows = [row for parts in pages(variant) for row in switch_rows(variant, parts, as_it_is)]
     keys = [key_of(row) for row in rows if key_of(row)]
-    assert sorted(keys) == sorted(switch.key for switch in EVERY_SWITCH if switch.applies(variant))
+    assert sorted(keys) == sorted(switch.key for switch in SWITCHES if switch.applies(variant))
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_every_answer_sets_what_its_control_says(key: str) -> None:
-    variant = EVERY_VARIANT[key]
-    for switch in EVERY_SWITCH:
+    variant = REGISTRY[key]
+    for switch in SWITCHES:
         if not switch.applies(variant):
             continue
         row = switch_row(variant, switch, as_it_is)
@@ -55,8 +54,8 @@ def test_differences_are_listed_by_name() -> None:
 
 
 def test_presets_are_compared_with_the_classic_game() -> None:
-    assert preset_differences(EVERY_VARIANT["two_hand_classic"], as_it_is) == ""
-    literal = preset_differences(EVERY_VARIANT["two_hand_classic_literal"], as_it_is)
+    assert preset_differences(REGISTRY["two_hand_classic"], as_it_is) == ""
+    literal = preset_differences(REGISTRY["two_hand_classic_literal"], as_it_is)
     assert literal == "Order of the cards: A K Q J 10 9"
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.rules.cards import Card
 from game.rules.counting import card_points
 from game.rules.events import DealScored
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from game.scenes.tally import CARD_TIME, Side, Tally, sides
 from tests.presentation.wording.rounds import GAMES
@@ -120,7 +120,7 @@ def test_every_card_and_every_point_of_every_game_belongs_to_a_side(key: str) ->
             assert side.buried == 0 or side.bid
 
 
-@pytest.mark.parametrize("key", [key for key, game in EVERY_VARIANT.items() if not game.stakes.paid])
+@pytest.mark.parametrize("key", [key for key, game in REGISTRY.items() if not game.stakes.paid])
 def test_side_brings_what_was_scored(key: str) -> None:
     for view, result in dealt_deals(key):
         for side in sides(view, result, 0):

@@ -13,14 +13,14 @@ from game.rules.endings import REDEALT
 from game.rules.seats import side_of
 from game.rules.switches import with_switch
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.session.session import Session
 from tests.records.games import any_action
 from tests.session.players import heard
 
-GAMES = dict(EVERY_VARIANT)
-GAMES["four at table"] = with_switch(EVERY_VARIANT["auction_250"], "seats", 4)
-GAMES["double deck cardzmania"] = with_switch(EVERY_VARIANT["cardzmania"], "copies", 4)
+GAMES = dict(REGISTRY)
+GAMES["four at table"] = with_switch(REGISTRY["auction_250"], "seats", 4)
+GAMES["double deck cardzmania"] = with_switch(REGISTRY["cardzmania"], "copies", 4)
 every_game = pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
 DEALS = 20
 
@@ -143,7 +143,7 @@ def test_every_part_of_a_deal_is_asked() -> None:
 
 
 def test_hall_of_fame_keeps_the_score_of_the_side(tmp_path: Path) -> None:
-    variant = with_switch(EVERY_VARIANT["bicycle_auction"], "target", 500)
+    variant = with_switch(REGISTRY["bicycle_auction"], "target", 500)
     saves = Saves.open(tmp_path)
     played = Session.new(variant, people(variant, 2), 3, saves, name="Ann")
     while not played.match.won:
@@ -157,7 +157,7 @@ def test_hall_of_fame_keeps_the_score_of_the_side(tmp_path: Path) -> None:
 
 
 def test_hall_of_fame_keeps_the_balance_of_a_game_for_stakes(tmp_path: Path) -> None:
-    variant = with_switch(EVERY_VARIANT["auction_250"], "rounds", 6)
+    variant = with_switch(REGISTRY["auction_250"], "rounds", 6)
     saves = Saves.open(tmp_path)
     played = Session.new(variant, people(variant, 0), 3, saves)
     while not played.match.won:
@@ -172,7 +172,7 @@ def test_hall_of_fame_keeps_the_balance_of_a_game_for_stakes(tmp_path: Path) -> 
 
 
 def test_cards_that_nobody_bid_on_are_dealt_again_by_the_next_dealer() -> None:
-    variant = EVERY_VARIANT["auction_300"]
+    variant = REGISTRY["auction_300"]
     played = Session.new(variant, ("human",) * 3, 1)
     played.start_deal()
     dealer = played.course.state.dealer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.variant import Variant
 from game.rules.variants import bid_game, double_deck, partnership, turned_trump, two_hand, widow_auction
 
-EVERY_VARIANT: dict[str, Variant] = {
+REGISTRY: dict[str, Variant] = {
     variant.key: variant
     for variant in (
         two_hand.CLASSIC,
@@ -25,12 +25,7 @@ EVERY_VARIANT: dict[str, Variant] = {
         double_deck.DOUBLE_DECK,
     )
 }
-"""Every preset the rules can play, by key; the first is the default."""
-
-REGISTRY: dict[str, Variant] = {
-    variant.key: variant for variant in (two_hand.CLASSIC, two_hand.LITERAL, two_hand.ENCYCLOPEDIA)
-}
-"""The presets a player is offered, by key and in this order: those that have a table, words and opponents."""
+"""The presets by key, in the order in which they are offered; the first is the default."""
 
 
 def preset(key: str) -> Variant:

@@ -12,7 +12,7 @@ from game.ai.standard.auction import limit
 from game.ai.standard.estimate import prospects
 from game.rules.actions import Action, Bid, PassBid
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, CLASSIC_500, DOUBLE_DECK, asked, seen, sit, why
 from tests.rules.staging import variant
 
@@ -115,5 +115,5 @@ def test_at_the_top_of_the_ladder_there_is_only_the_pass() -> None:
 
 def test_the_bid_game_follows_meld_aces_and_tens() -> None:
     hand = "AS 10S KS QS JS 9S AH 10H KH QH AD 10D AC 10C 9C 9D"
-    assert called(hand, "20", rules=EVERY_VARIANT["kencom"]) == Bid(21)
-    assert called(hand, "60", rules=EVERY_VARIANT["kencom"]) == PassBid()
+    assert called(hand, "20", rules=REGISTRY["kencom"]) == Bid(21)
+    assert called(hand, "60", rules=REGISTRY["kencom"]) == PassBid()

@@ -16,7 +16,7 @@ from game.rules.melds import Meld, MeldKind
 from game.rules.state import LaidMeld, State, Trick
 from game.rules.variant import DeclareOut as Declaring
 from game.rules.variant import MatchFormat, Rounding, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.variants.two_hand import CLASSIC
 from tests.ai.asking import asked, motives, playoff
 from tests.ai.sitting import asked as sitting_asked
@@ -108,7 +108,7 @@ def test_a_claim_that_would_be_counted_too_low_may_take_its_trick() -> None:
 
 def claiming(points: int, **more: Any) -> Choice:  # noqa: ANN401 - any field of a state
     """Return what seat 0 of two partnerships does, its side having so many points of 1000 in the match."""
-    rules = variant(EVERY_VARIANT["partnership_turned"], declare_out="base")
+    rules = variant(REGISTRY["partnership_turned"], declare_out="base")
     melds = (LaidMeld(2, Meld(MeldKind.RUN, (), 150), 0),)
     return sitting_asked(sit("AS KH 9D", rules=rules, standing=(points, 0), target=1000, melds=melds, **more))
 

@@ -7,7 +7,7 @@ import pytest
 from game.ai.standard import estimate
 from game.ai.standard.estimate import Company, chance, company, melds, nameable, prospect, prospects, tricks
 from game.rules.cards import Suit
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, CLASSIC_500, DOUBLE_DECK
 from tests.rules.staging import cards, variant
 
@@ -26,7 +26,7 @@ HAND = "AS 10S KS QS 9S AH 10H JD 9D QC JC 9H"
     ],
 )
 def test_every_game_has_the_company_it_is_played_in(key: str, expected: Company) -> None:
-    assert company(EVERY_VARIANT[key]) is expected
+    assert company(REGISTRY[key]) is expected
 
 
 def test_passing_with_eighty_cards_is_a_company_of_its_own() -> None:

@@ -24,12 +24,12 @@ from game.rules.cards import Card
 from game.rules.melds import Meld, MeldKind
 from game.rules.state import LaidMeld
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, DOUBLE_DECK, STAKES, asked, seen, sit, why
 from tests.rules.staging import variant
 
-CARDZMANIA = EVERY_VARIANT["cardzmania"]
-POINTS3 = EVERY_VARIANT["auction3_points"]
+CARDZMANIA = REGISTRY["cardzmania"]
+POINTS3 = REGISTRY["auction3_points"]
 LAYDOWN = "AS AS 10S 10S KS KS QS AH AH AD AD AC"
 RAGGED = "KS QS 9S JS 9H JH QH 9D JD QC JC 10C"
 DOUBLE_HAND = "AS AS 10S 10S KS QS JS QS AH AH 10H KH AD AD KD QD AC AC KC QC"

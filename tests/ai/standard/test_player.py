@@ -18,18 +18,17 @@ from game.rules.cards import Hand
 from game.rules.engine import view
 from game.rules.match import new_match
 from game.rules.state import State
-from game.rules.switches import SWITCHES, conflicts, with_switch
+from game.rules.switches import conflicts, with_switch
 from game.rules.variant import DeclareOut, LastDraw, MeldTiming, Phase, Variant
-from game.rules.variants import REGISTRY
 from game.rules.variants.two_hand import CLASSIC
 from game.rules.view import View
 from tests.ai.arena import decisions
-from tests.rules.playing import started, steps, variants
+from tests.rules.playing import STOCK_GAMES, STOCK_SWITCHES, started, steps, variants
 from tests.rules.staging import happens, variant
 
 ONE_SWITCH = [
     rules
-    for switch in SWITCHES
+    for switch in STOCK_SWITCHES
     for value in switch.values
     if not conflicts(rules := with_switch(CLASSIC, switch.key, value))
 ]
@@ -65,7 +64,7 @@ def check(seen: View, choice: Choice) -> None:
         assert set(because.cards) <= set(seen.variant.deck.cards)
 
 
-@pytest.mark.parametrize("rules", [*REGISTRY.values(), *ONE_SWITCH], ids=repr)
+@pytest.mark.parametrize("rules", [*STOCK_GAMES.values(), *ONE_SWITCH], ids=repr)
 def test_every_choice_is_legal_valued_and_reasoned_whatever_the_rules(rules: Variant) -> None:
     for seen, choice in played(rules, len(repr(rules))):
         check(seen, choice)

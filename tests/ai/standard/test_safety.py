@@ -6,14 +6,14 @@ import pytest
 
 from game.ai.standard.safety import melds_are_safe, side_seats
 from game.rules.state import Trick
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, DOUBLE_DECK, seen, sit
 from tests.rules.staging import cards, variant
 
 
 def test_partners_share_a_score_and_others_have_their_own() -> None:
     assert side_seats(seen(sit("AS")), 0) == (0, 2)
-    assert side_seats(seen(sit("AS", rules=EVERY_VARIANT["three_hand"])), 1) == (1,)
+    assert side_seats(seen(sit("AS", rules=REGISTRY["three_hand"])), 1) == (1,)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_twenty_is_twenty_of_the_scale() -> None:
 
 
 def test_buried_counters_are_the_bidder_s() -> None:
-    rules = variant(EVERY_VARIANT["auction3_points"], keep="counter")
+    rules = variant(REGISTRY["auction3_points"], keep="counter")
     state = sit("AS", rules=rules, tricks=(), buried=cards("10C 10D 9C"))
     assert melds_are_safe(seen(state), 0)
     assert not melds_are_safe(seen(state), 1)

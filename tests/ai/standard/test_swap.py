@@ -6,13 +6,13 @@ from game.ai.choice import Choice, Motive
 from game.rules.actions import ExchangeDix, KeepDix
 from game.rules.cards import Card
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import asked, sit, why
 
 
 def swapped(hand: str, upcard: str, dealer: int, key: str = "partnership_turned") -> Choice:
     turned = Card.parse(upcard)
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     return asked(sit(hand, phase=Phase.DIX_SWAP, rules=rules, dealer=dealer, upcard=turned, bidder=0))
 
 

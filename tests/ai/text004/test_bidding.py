@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.ai.text004.bidding import willing
 from game.rules.cards import Hand, Suit
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
-RULES = EVERY_VARIANT["classic_500"]
+RULES = REGISTRY["classic_500"]
 
 
 def test_the_trump_is_that_of_the_highest_willing_bid() -> None:

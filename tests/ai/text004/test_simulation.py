@@ -11,7 +11,7 @@ from game.rules.cards import Hand, Suit
 from game.rules.keeping import all_points
 from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 
 STRONG = Hand.parse("AS AS 10S 10S KS KS QS QS JS AH AD AC")
@@ -19,7 +19,7 @@ WEAK = Hand.parse("9S 9H JH QH 9D JD QD 9C JC QC 10C KD")
 
 
 def test_totals_come_in_rising_order_and_the_same_for_the_same_seed() -> None:
-    rules = EVERY_VARIANT["cardgames"]
+    rules = REGISTRY["cardgames"]
     reached = totals(WEAK, Suit.DIAMONDS, rules, 6, Random(1))
     assert list(reached) == sorted(reached)
     assert len(reached) == 6
@@ -27,14 +27,14 @@ def test_totals_come_in_rising_order_and_the_same_for_the_same_seed() -> None:
 
 
 def test_a_strong_hand_reaches_more_than_a_weak_one() -> None:
-    rules = EVERY_VARIANT["classic_500"]
+    rules = REGISTRY["classic_500"]
     strong, weak = (totals(hand, Suit.SPADES, rules, 6, Random(2)) for hand in (STRONG, WEAK))
     assert strong[3] > weak[3]
 
 
 @pytest.mark.parametrize("key", ["bicycle_auction", "double_deck", "article_20"])
 def test_no_total_is_more_than_melds_and_all_tricks(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     deck = list(rules.deck.cards)
     Random(3).shuffle(deck)
     hand = Hand(deck[: rules.deal.hand_size])
@@ -43,7 +43,7 @@ def test_no_total_is_more_than_melds_and_all_tricks(key: str) -> None:
 
 
 def test_every_trick_alone_is_worth_all_points() -> None:
-    rules = variant(EVERY_VARIANT["classic_500"], passed=0)
+    rules = variant(REGISTRY["classic_500"], passed=0)
     sure = Hand.parse("AS AS 10S 10S KS KS QS QS JS JS 9S 9S")
     (total,) = totals(sure, Suit.SPADES, rules, 1, Random(5))
     assert total >= all_points(rules) + meld_total(sure, Suit.SPADES, meld_table(rules))

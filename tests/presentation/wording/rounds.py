@@ -10,11 +10,11 @@ from game.rules.events import Event
 from game.rules.match import new_match
 from game.rules.state import State
 from game.rules.switches import with_switch
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.records.games import any_action
 
-GAMES = {**EVERY_VARIANT, "four at table": with_switch(EVERY_VARIANT["auction_250"], "seats", 4)}
+GAMES = {**REGISTRY, "four at table": with_switch(REGISTRY["auction_250"], "seats", 4)}
 
 
 @cache

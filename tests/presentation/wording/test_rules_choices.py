@@ -3,10 +3,10 @@
 import pytest
 
 from game.presentation.wording.rules_choices import choices_made
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 
-@pytest.mark.parametrize("key", [key for key in EVERY_VARIANT if key != "classic_500"])
+@pytest.mark.parametrize("key", [key for key in REGISTRY if key != "classic_500"])
 def test_every_preset_with_open_questions_says_how_they_were_decided(key: str) -> None:
     intro, *chosen = choices_made(key)
     assert chosen

@@ -6,9 +6,9 @@ from game.rules.contract_rules import StakeScale
 from game.rules.settling import stake
 from game.rules.switches import with_switch
 from game.rules.variant import BothOver
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
-STAKES = EVERY_VARIANT["auction_250"]
+STAKES = REGISTRY["auction_250"]
 
 
 def _text(blocks: tuple[Block, ...]) -> str:
@@ -25,23 +25,23 @@ def test_every_table_of_stakes_is_the_one_that_is_paid() -> None:
 
 
 def test_game_for_points_has_no_stakes_and_one_without_bids_no_contract() -> None:
-    assert stakes(Told(EVERY_VARIANT["cardgames"])) == ()
-    assert contract(Told(EVERY_VARIANT["three_hand"])) == ()
+    assert stakes(Told(REGISTRY["cardgames"])) == ()
+    assert contract(Told(REGISTRY["three_hand"])) == ()
 
 
 def test_partners_are_counted_together_and_a_dead_hand_for_nobody() -> None:
-    assert "partners" in _text(count(Told(EVERY_VARIANT["cardgames"])))
-    assert "nobody" in _text(count(Told(EVERY_VARIANT["kencom"])))
+    assert "partners" in _text(count(Told(REGISTRY["cardgames"])))
+    assert "nobody" in _text(count(Told(REGISTRY["kencom"])))
 
 
 def test_rising_target_is_told_in_numbers() -> None:
-    text = _text(winning(Told(EVERY_VARIANT["auction3_points"])))
+    text = _text(winning(Told(REGISTRY["auction3_points"])))
     assert "1750" in text
     assert "2000" in text
 
 
 def test_extra_deal_says_who_wins_after_it() -> None:
-    changed = with_switch(EVERY_VARIANT["cardgames"], "both_over", BothOver.EXTRA_DEAL)
+    changed = with_switch(REGISTRY["cardgames"], "both_over", BothOver.EXTRA_DEAL)
     assert "After that deal" in _text(winning(Told(changed)))
 
 

@@ -6,14 +6,14 @@ from game.presentation.wording.rules_hand_melds import hand_melds, melding
 from game.presentation.wording.rules_parts import Example, Table, Told, Words
 from game.rules.hand_melds import table_of
 from game.rules.switches import with_switch
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
-HANDS = [key for key in EVERY_VARIANT if not key.startswith("two_hand")]
+HANDS = [key for key in REGISTRY if not key.startswith("two_hand")]
 
 
 @pytest.mark.parametrize("key", HANDS)
 def test_every_number_of_the_table_is_on_the_page(key: str) -> None:
-    variant = EVERY_VARIANT[key]
+    variant = REGISTRY[key]
     points = table_of(variant.hand_melds, variant.scale, variant.deck)
     blocks = hand_melds(Told(variant))
     (table,) = [block for block in blocks if isinstance(block, Table)]
@@ -26,11 +26,11 @@ def test_every_number_of_the_table_is_on_the_page(key: str) -> None:
 
 
 def test_nines_that_score_nothing_are_not_shown() -> None:
-    silent = with_switch(EVERY_VARIANT["cardgames"], "dix", value=False)
+    silent = with_switch(REGISTRY["cardgames"], "dix", value=False)
     assert "Dix" not in {block.name for block in hand_melds(Told(silent)) if isinstance(block, Example)}
 
 
 def test_only_the_bidder_for_stakes_melds() -> None:
     for key, alone in (("auction_250", True), ("cardgames", False)):
-        text = " ".join(b.text for b in melding(Told(EVERY_VARIANT[key])) if isinstance(b, Words))
+        text = " ".join(b.text for b in melding(Told(REGISTRY[key])) if isinstance(b, Words))
         assert ("Only the bidder melds" in text) is alone

@@ -13,14 +13,14 @@ from game.rules.cards import Rank
 from game.rules.counting import CARD_POINTS
 from game.rules.melds import MeldKind
 from game.rules.shapes import points_of
-from game.rules.switches import EVERY_SWITCH, conflicts, get, with_switch
+from game.rules.switches import SWITCHES, conflicts, get, with_switch
 from game.rules.variant import Counting, DoublePinochle, MatchFormat, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 chapters = cache(rules_page.chapters)
-GAMES = {**EVERY_VARIANT, "four at table": with_switch(EVERY_VARIANT["auction_250"], "seats", 4)}
-CLASSIC = EVERY_VARIANT["two_hand_classic"]
-CARDGAMES = EVERY_VARIANT["cardgames"]
+GAMES = {**REGISTRY, "four at table": with_switch(REGISTRY["auction_250"], "seats", 4)}
+CLASSIC = REGISTRY["two_hand_classic"]
+CARDGAMES = REGISTRY["cardgames"]
 
 
 def _paragraphs(variant: Variant) -> set[str]:
@@ -44,14 +44,14 @@ def _tables(variant: Variant) -> dict[str, Table]:
 @pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
 def test_page_speaks_of_every_switch_that_matters_and_of_no_other(variant: Variant) -> None:
     said = _paragraphs(variant)
-    for switch in EVERY_SWITCH:
+    for switch in SWITCHES:
         told = {value for value in switch.valid(variant) if value_sentence(switch, value, variant) in said}
         assert told == ({get(variant, switch)} if switch.applies(variant) else set()), switch.key
 
 
 @pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
 def test_every_value_of_every_switch_changes_the_page_and_says_its_sentence(variant: Variant) -> None:
-    for switch in EVERY_SWITCH:
+    for switch in SWITCHES:
         if not switch.applies(variant):
             continue
         pages = set()
@@ -65,9 +65,9 @@ def test_every_value_of_every_switch_changes_the_page_and_says_its_sentence(vari
 
 def test_switch_that_ceases_to_matter_leaves_the_page() -> None:
     single = with_switch(CLASSIC, "format", MatchFormat.SINGLE_DEAL)
-    silent = with_switch(EVERY_VARIANT["cardzmania"], "passed", 0)
+    silent = with_switch(REGISTRY["cardzmania"], "passed", 0)
     for variant in (single, silent):
-        for switch in EVERY_SWITCH:
+        for switch in SWITCHES:
             if not switch.applies(variant):
                 sentences = {value_sentence(switch, value, variant) for value in switch.valid(variant)}
                 assert not sentences & _paragraphs(variant)
@@ -93,16 +93,16 @@ def test_melds_are_shown_with_the_points_of_the_variants_own_table() -> None:
     ],
 )
 def test_doubled_melds_stand_in_a_table(key: str, row: tuple[str, ...]) -> None:
-    table = _tables(EVERY_VARIANT[key])["The melds"]
+    table = _tables(REGISTRY[key])["The melds"]
     assert table.rows[0] == row
     assert {len(each) for each in table.rows} == {len(table.heads)}
 
 
 def test_stakes_stand_in_a_table_with_the_suits_that_pay_more() -> None:
-    table = _tables(EVERY_VARIANT["auction_250"])["The stakes"]
+    table = _tables(REGISTRY["auction_250"])["The stakes"]
     assert table.heads == ("Bid", "Stake", "Spades")
     assert ("400 to 440", "4", "8") in table.rows
-    dearer = with_switch(EVERY_VARIANT["auction_300"], "hearts_triple", value=True)
+    dearer = with_switch(REGISTRY["auction_300"], "hearts_triple", value=True)
     assert _tables(dearer)["The stakes"].rows[0] == ("300 to 340", "1", "2", "3")
 
 
@@ -119,7 +119,7 @@ def test_cards_are_listed_in_the_order_that_is_played_with_what_they_count(varia
 def test_literal_order_puts_the_ten_low() -> None:
     (ladder,) = [
         block
-        for page in chapters(EVERY_VARIANT["two_hand_classic_literal"])
+        for page in chapters(REGISTRY["two_hand_classic_literal"])
         for block in page.blocks
         if isinstance(block, Ladder)
     ]
@@ -160,6 +160,6 @@ def test_every_number_of_points_is_shown_in_the_scale_the_player_reads() -> None
     ],
 )
 def test_decisions_without_much_evidence_are_named_on_the_page_of_their_preset(key: str, named: str) -> None:
-    last = chapters(EVERY_VARIANT[key])[-1]
+    last = chapters(REGISTRY[key])[-1]
     assert last.title == "Our choices"
     assert any(isinstance(block, Words) and named in block.text for block in last.blocks)

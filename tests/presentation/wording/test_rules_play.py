@@ -15,7 +15,7 @@ from game.presentation.wording.rules_play import (
 )
 from game.rules.contract_rules import Moon, TrumpNamed
 from game.rules.switches import with_switch
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 
 def _text(blocks: tuple[Block, ...]) -> str:
@@ -23,7 +23,7 @@ def _text(blocks: tuple[Block, ...]) -> str:
 
 
 def _told(key: str) -> Told:
-    return Told(EVERY_VARIANT[key])
+    return Told(REGISTRY[key])
 
 
 @pytest.mark.parametrize(
@@ -54,21 +54,21 @@ def test_chapters_of_what_there_is_not_are_empty() -> None:
 
 
 def test_small_steps_have_an_example_in_the_scale_of_the_player() -> None:
-    rules = EVERY_VARIANT["cardzmania"]
+    rules = REGISTRY["cardzmania"]
     assert "anything up to 300" in _text(bidding(Told(rules)))
     assert "anything up to 30." in _text(bidding(Told(rules, lambda points: points // 10)))
 
 
 def test_trump_named_before_the_widow_stays() -> None:
-    changed = with_switch(EVERY_VARIANT["auction_250"], "trump_named", TrumpNamed.BEFORE_WIDOW)
+    changed = with_switch(REGISTRY["auction_250"], "trump_named", TrumpNamed.BEFORE_WIDOW)
     assert "stays as it was named" in _text(before_the_lead(Told(changed)))
 
 
 def test_moon_is_told_with_its_points() -> None:
-    changed = with_switch(EVERY_VARIANT["double_deck"], "moon", Moon.BONUS)
+    changed = with_switch(REGISTRY["double_deck"], "moon", Moon.BONUS)
     assert "50." in _text(before_the_lead(Told(changed)))
 
 
 def test_who_leads_is_always_told() -> None:
-    for variant in EVERY_VARIANT.values():
+    for variant in REGISTRY.values():
         assert "leads to the first trick" in _text(play(Told(variant)))

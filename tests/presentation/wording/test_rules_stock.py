@@ -6,9 +6,9 @@ from game.presentation.wording.rules_parts import Words
 from game.presentation.wording.rules_stock import stock_chapters
 from game.rules.switches import with_switch
 from game.rules.variant import DeclareOut, Rounding
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
-CLASSIC = EVERY_VARIANT["two_hand_classic"]
+CLASSIC = REGISTRY["two_hand_classic"]
 
 
 def test_declaring_out_has_a_chapter_only_where_it_is_played() -> None:

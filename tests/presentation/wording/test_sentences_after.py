@@ -4,7 +4,7 @@ import pytest
 
 from game.presentation.wording.sentences_after import after_play
 from game.presentation.wording.sentences_before import Sentences
-from game.rules.switches import EVERY_SWITCH, Part, encode
+from game.rules.switches import SWITCHES, Part, encode
 
 TABLES = [after_play(two_sides=True), after_play(two_sides=False)]
 PARTS = (Part.CONTRACT, Part.STAKES, Part.MATCH)
@@ -12,7 +12,7 @@ PARTS = (Part.CONTRACT, Part.STAKES, Part.MATCH)
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_value_finds_its_sentence(table: Sentences) -> None:
-    for switch in EVERY_SWITCH:
+    for switch in SWITCHES:
         if switch.part in PARTS:
             sentences = table[switch.key]
             for value in switch.values:
@@ -21,7 +21,7 @@ def test_every_value_finds_its_sentence(table: Sentences) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_no_sentence_is_for_a_value_that_is_none(table: Sentences) -> None:
-    known = {switch.key: set(map(encode, switch.values)) for switch in EVERY_SWITCH}
+    known = {switch.key: set(map(encode, switch.values)) for switch in SWITCHES}
     for key, sentences in table.items():
         assert set(sentences) - {"#"} <= known[key]
 

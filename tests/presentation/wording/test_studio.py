@@ -3,14 +3,14 @@
 import pytest
 
 from game.presentation.wording import studio
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.scenes.switch_rows import GROUPS
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_every_group_of_switches_has_a_page_name_of_its_own(key: str) -> None:
-    names = {studio.page_name(parts, EVERY_VARIANT[key]) for parts in GROUPS}
-    names |= {studio.page_name((part,), EVERY_VARIANT[key]) for parts in GROUPS for part in parts}
+    names = {studio.page_name(parts, REGISTRY[key]) for parts in GROUPS}
+    names |= {studio.page_name((part,), REGISTRY[key]) for parts in GROUPS for part in parts}
     assert len(names) == len(GROUPS) + sum(len(parts) for parts in GROUPS if len(parts) > 1) - 1
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.presentation.points import Display, shown_points
 from game.presentation.wording import switches as wording
 from game.rules.switches import (
-    EVERY_SWITCH,
+    SWITCHES,
     Clash,
     Conflict,
     Part,
@@ -20,20 +20,20 @@ from game.rules.switches import (
     with_switch,
 )
 from game.rules.variant import BothOver, DeclareOut, Rounding, TargetCheck, Variant
-from game.rules.variants import EVERY_VARIANT, preset
+from game.rules.variants import REGISTRY, preset
 
-GAMES = {**EVERY_VARIANT, "four at table": with_switch(EVERY_VARIANT["auction_250"], "seats", 4)}
+GAMES = {**REGISTRY, "four at table": with_switch(REGISTRY["auction_250"], "seats", 4)}
 CASES = [
     pytest.param(switch, variant, id=f"{key}-{switch.key}")
     for key, variant in GAMES.items()
-    for switch in EVERY_SWITCH
+    for switch in SWITCHES
     if switch.applies(variant)
 ]
-CARDGAMES = EVERY_VARIANT["cardgames"]
+CARDGAMES = REGISTRY["cardgames"]
 
 
 def _values(variant: Variant) -> Iterator[tuple[Switch, Value]]:
-    for switch in EVERY_SWITCH:
+    for switch in SWITCHES:
         if switch.applies(variant):
             yield from ((switch, value) for value in switch.valid(variant))
 
@@ -57,9 +57,9 @@ def test_every_value_of_a_switch_says_something_else(switch: Switch, variant: Va
 
 
 def test_every_switch_has_a_name_and_no_two_the_same() -> None:
-    names = {wording.switch_name(switch.key) for switch in EVERY_SWITCH}
-    assert len(names) == len(EVERY_SWITCH)
-    assert not names & {switch.key for switch in EVERY_SWITCH}
+    names = {wording.switch_name(switch.key) for switch in SWITCHES}
+    assert len(names) == len(SWITCHES)
+    assert not names & {switch.key for switch in SWITCHES}
 
 
 @pytest.mark.parametrize("part", Part)
@@ -79,8 +79,8 @@ def test_difference_names_the_switch_and_its_value() -> None:
 def test_sentence_names_the_numbers_of_its_own_game() -> None:
     told = partial(wording.value_sentence, named("both_over"), BothOver.RAISE_TARGET)
     assert "250" in told(CARDGAMES)
-    assert " 25 " in told(EVERY_VARIANT["classic_500"])
-    assert "two or more" in told(EVERY_VARIANT["auction3_points"])
+    assert " 25 " in told(REGISTRY["classic_500"])
+    assert "two or more" in told(REGISTRY["auction3_points"])
 
 
 def test_points_are_shown_in_the_scale_that_the_player_reads_and_counts_are_not() -> None:

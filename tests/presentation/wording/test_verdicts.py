@@ -23,7 +23,7 @@ from game.rules.engine import begin, view
 from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.switches import with_switch
 from game.rules.variant import Keep, MatchFormat
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.presentation.evenings import evening
 from tests.presentation.wording.rounds import GAMES, contract_view, happened
@@ -111,14 +111,14 @@ def test_verdict_of_every_game_is_one_line_with_no_place_left_open(key: str) -> 
 
 
 def test_partners_win_and_lose_together() -> None:
-    table = begin(EVERY_VARIANT["cardgames"])
+    table = begin(REGISTRY["cardgames"])
     won = MatchWon(1, (0, 0), by_claim=False)
     assert {headline(view(table, seat), won) for seat in (1, 3)} == {"Your side has won the match!"}
     assert {headline(view(table, seat), won) for seat in (0, 2)} == {"Your opponents have won the match"}
 
 
 def test_winner_of_three_is_named() -> None:
-    table = view(begin(EVERY_VARIANT["three_hand"]), 0)
+    table = view(begin(REGISTRY["three_hand"]), 0)
     assert headline(table, MatchWon(1, (0, 0, 0), by_claim=False)) == "West has won the match"
 
 
@@ -135,14 +135,14 @@ def test_deal_that_was_not_played_says_why(ending: Ending) -> None:
 def test_lost_melds_say_what_was_missing() -> None:
     lines = set()
     for keep in Keep:
-        rules = with_switch(EVERY_VARIANT["double_deck"], "keep", keep)
+        rules = with_switch(REGISTRY["double_deck"], "keep", keep)
         lines.add(fate_line(view(begin(rules), 0), Fate.LOST_MELD, 0, 0))
     assert len(lines) == len(Keep)
     assert any("20" in line for line in lines)
 
 
 def test_contract_that_failed_for_want_of_tricks_is_not_just_too_small() -> None:
-    seen = view(begin(EVERY_VARIANT["cardgames"]), 0)
+    seen = view(begin(REGISTRY["cardgames"]), 0)
     assert fate_line(seen, Fate.SET, 250, 300) != fate_line(seen, Fate.SET, 250, 240)
     assert "250" in fate_line(seen, Fate.MADE, 250, 300)
     moon = replace(seen, moon=True)
@@ -151,7 +151,7 @@ def test_contract_that_failed_for_want_of_tricks_is_not_just_too_small() -> None
 
 
 def test_opponents_of_a_bidder_are_called_by_who_looks_on() -> None:
-    seen = view(begin(EVERY_VARIANT["auction_250"]), 0)
+    seen = view(begin(REGISTRY["auction_250"]), 0)
     assert camp_name(seen, (0,)) == "You"
     assert camp_name(seen, (1, 2)) == "Opponents"
     assert camp_name(seen, (0, 2)) == "You and East"

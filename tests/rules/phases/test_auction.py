@@ -14,13 +14,13 @@ from game.rules.engine import legal_actions, legal_choices
 from game.rules.reasons import Reason, Refusal
 from game.rules.state import Contract
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
-CARDGAMES, KENCOM, DOUBLE_DECK = (EVERY_VARIANT[key] for key in ("cardgames", "kencom", "double_deck"))
-CLASSIC, WIDOW = EVERY_VARIANT["classic_500"], EVERY_VARIANT["auction_250"]
-BIDDING = [key for key, rules in EVERY_VARIANT.items() if rules.is_bid]
+CARDGAMES, KENCOM, DOUBLE_DECK = (REGISTRY[key] for key in ("cardgames", "kencom", "double_deck"))
+CLASSIC, WIDOW = REGISTRY["classic_500"], REGISTRY["auction_250"]
+BIDDING = [key for key, rules in REGISTRY.items() if rules.is_bid]
 
 
 def bids(table: Table) -> tuple[int, ...]:
@@ -33,10 +33,10 @@ def bids(table: Table) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("key", BIDDING)
 def test_the_auction_starts_at_the_dealers_left(key: str) -> None:
-    for dealer in range(EVERY_VARIANT[key].seats):
-        table = Table(EVERY_VARIANT[key], dealer=dealer).deal()
+    for dealer in range(REGISTRY[key].seats):
+        table = Table(REGISTRY[key], dealer=dealer).deal()
         assert table.state.phase is Phase.AUCTION
-        assert table.state.to_act == (dealer + 1) % EVERY_VARIANT[key].seats
+        assert table.state.to_act == (dealer + 1) % REGISTRY[key].seats
 
 
 def test_bids_go_round_and_the_last_who_has_not_passed_holds_the_contract() -> None:
@@ -74,13 +74,13 @@ def test_a3_a_pass_is_final() -> None:
     [("cardgames", 250), ("cardzmania", 250), ("article_20", 20), ("double_deck", 50)],
 )
 def test_a4_a7_the_dealer_holds_the_least_bid_unasked_after_three_passes(key: str, points: int) -> None:
-    table = Table(EVERY_VARIANT[key], dealer=2).deal().call(0, 0, 0)
+    table = Table(REGISTRY[key], dealer=2).deal().call(0, 0, 0)
     assert ContractSet(2, points, held=True) in table.events
     assert table.state.contract == Contract(2, points, held=True)
 
 
 def test_three_hands_for_points_hold_the_dealer_at_190() -> None:
-    table = Table(EVERY_VARIANT["auction3_points"], dealer=1).deal().call(0, 0)
+    table = Table(REGISTRY["auction3_points"], dealer=1).deal().call(0, 0)
     assert table.state.contract == Contract(1, 190, held=True)
 
 
@@ -99,7 +99,7 @@ def test_a_dealer_who_is_left_with_a_bid_before_him_is_asked() -> None:
 
 @pytest.mark.parametrize("key", ["kencom", "auction_250", "auction_300", "bicycle_auction"])
 def test_a5_all_pass_is_a_redeal_without_score(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     table = Table(rules, dealer=0).deal().call(*(0,) * rules.players)
     assert HandEnded(Ending.ALL_PASSED, 0) in table.events
     assert set(table.result.points) == {0}
@@ -157,10 +157,10 @@ def test_a30_double_deck_bids_rise_by_one_to_60_and_then_by_five() -> None:
 
 
 def test_cardzmania_raises_by_ten_to_fifty() -> None:
-    table = Table(EVERY_VARIANT["cardzmania"]).deal()
+    table = Table(REGISTRY["cardzmania"]).deal()
     assert bids(table) == (250, 260, 270, 280, 290, 300)
     assert bids(table.call(280)) == (290, 300, 310, 320, 330)
-    double = Table(variant(EVERY_VARIANT["cardzmania"], copies=4)).deal()
+    double = Table(variant(REGISTRY["cardzmania"], copies=4)).deal()
     assert bids(double)[0] == 500
 
 
@@ -177,7 +177,7 @@ def test_one_round_ends_when_everybody_has_been_asked() -> None:
 
 @pytest.mark.parametrize("key", BIDDING)
 def test_during_the_auction_nothing_else_can_be_done(key: str) -> None:
-    table = Table(EVERY_VARIANT[key]).deal()
+    table = Table(REGISTRY[key]).deal()
     seat = table.state.to_act or 0
     assert table.refused(NameTrump(Suit.SPADES)) == Reason(Refusal.NO_NAMING_NOW)
     assert table.refused(PlayCard(table.state.hands[seat].cards[0])) == Reason(Refusal.NO_PLAY_NOW)
@@ -185,7 +185,7 @@ def test_during_the_auction_nothing_else_can_be_done(key: str) -> None:
 
 def test_every_bid_of_many_auctions_is_on_the_ladder() -> None:
     for key in BIDDING:
-        rules = EVERY_VARIANT[key]
+        rules = REGISTRY[key]
         table = Table(rules).deal()
         while table.state.phase is Phase.AUCTION:
             on_ladder = bids(table)

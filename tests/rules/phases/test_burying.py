@@ -9,11 +9,11 @@ from game.rules.contract_rules import Announce
 from game.rules.engine import legal_choices, redact, view
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, pick
 
-AUCTION = EVERY_VARIANT["auction_250"]
+AUCTION = REGISTRY["auction_250"]
 HAND = "AS 10S KS QS JS AH AD AC 9H 9H 9D 10C 10D KD JC"
 FULL = "AS 10S KS QS JS AH AD AC KH KD KC QH QD QC JD"
 """Fifteen cards that all meld in spades."""

@@ -15,11 +15,11 @@ from game.rules.endings import Ending
 from game.rules.engine import legal_actions, view
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
-AUCTION, CARDGAMES = EVERY_VARIANT["auction_250"], EVERY_VARIANT["cardgames"]
+AUCTION, CARDGAMES = REGISTRY["auction_250"], REGISTRY["cardgames"]
 
 
 def led(**settings: object) -> Table:

@@ -13,12 +13,12 @@ from game.rules.events import MatchWon, PlayoffBegan
 from game.rules.keeping import all_points
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
 CARDGAMES, CARDZMANIA, DOUBLE_DECK, CLASSIC, BICYCLE = (
-    EVERY_VARIANT[key] for key in ("cardgames", "cardzmania", "double_deck", "classic_500", "bicycle_auction")
+    REGISTRY[key] for key in ("cardgames", "cardzmania", "double_deck", "classic_500", "bicycle_auction")
 )
 NO_PASS = variant(CARDGAMES, passed=0)
 MELD_60 = "KS QS KH QH 9D 9D 10C 10C JH JH 10H 10H"
@@ -153,8 +153,8 @@ def test_a31_the_dealers_left_leads_whoever_bid() -> None:
 
 
 def test_all_points_are_derived_from_the_deck_and_the_last_trick() -> None:
-    assert {key: all_points(rules) for key, rules in EVERY_VARIANT.items()} == {
+    assert {key: all_points(rules) for key, rules in REGISTRY.items()} == {
         key: {"kencom": 25, "classic_500": 25, "article_20": 25, "double_deck": 50}.get(key, 250)
-        for key in EVERY_VARIANT
+        for key in REGISTRY
     }
     assert all_points(variant(CARDZMANIA, copies=4)) == 500

@@ -13,11 +13,11 @@ from game.rules.melds import MeldKind
 from game.rules.reasons import Reason, Refusal
 from game.rules.state import State
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, pick
 
-THREE, FOUR = EVERY_VARIANT["three_hand"], EVERY_VARIANT["partnership_turned"]
+THREE, FOUR = REGISTRY["three_hand"], REGISTRY["partnership_turned"]
 NINE_0, NINE_1 = Card.parse("9S0"), Card.parse("9S1")
 
 
@@ -30,7 +30,7 @@ def dix_of(state: State, seat: int) -> int:
 
 @pytest.mark.parametrize("key", ["three_hand", "partnership_turned"])
 def test_the_very_last_card_is_turned_and_stays_the_dealers(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     table = Table(rules, dealer=1).deal()
     turned = table.state.deck[-1]
     assert any(isinstance(event, TrumpTurned) and event.card is turned for event in table.events)

@@ -14,11 +14,11 @@ from game.rules.reasons import Reason, Refusal
 from game.rules.scorer import meld_total
 from game.rules.tables import DOUBLE_DECK_ONES
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, pick
 
-DOUBLE_DECK, CARDGAMES = EVERY_VARIANT["double_deck"], EVERY_VARIANT["cardgames"]
+DOUBLE_DECK, CARDGAMES = REGISTRY["double_deck"], REGISTRY["cardgames"]
 NO_MARRIAGE = "AS AS KS KS KH KH KD KD KC KC 10S 10S 10H 10H 10D 10D 10C 10C JS JS"
 MARRIED = "AS AS KS QS KH KH KD KD KC KC 10S 10S 10H 10H 10D 10D 10C 10C JS JS"
 RICH = "AS AH AD AC AS AH AD AC QS JD 10S 10H 10D 10C JC JH QH QD QC QC"

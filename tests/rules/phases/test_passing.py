@@ -10,11 +10,11 @@ from game.rules.contract_events import CardsPassed, PassChosen
 from game.rules.engine import legal_actions, legal_choices, redact, view
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
-CARDGAMES = EVERY_VARIANT["cardgames"]
+CARDGAMES = REGISTRY["cardgames"]
 
 
 def passing(**settings: object) -> Table:

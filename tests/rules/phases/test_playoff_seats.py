@@ -13,13 +13,12 @@ from game.rules.engine import legal_actions, view
 from game.rules.events import TrickWon
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import Heading, Phase, Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, pick, staged
 
 CARDGAMES, THREE, FOUR, ARTICLE, AUCTION = (
-    EVERY_VARIANT[key]
-    for key in ("cardgames", "three_hand", "partnership_turned", "article_20", "auction_250")
+    REGISTRY[key] for key in ("cardgames", "three_hand", "partnership_turned", "article_20", "auction_250")
 )
 ALWAYS, LED = Heading.ALWAYS, Heading.TRUMP_LED_ONLY
 
@@ -113,9 +112,9 @@ def test_k15_the_printed_order_ranks_kings_over_tens() -> None:
         assert table.state.tricks[-1].winner == winner
 
 
-@pytest.mark.parametrize("key", EVERY_VARIANT)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_k16_the_last_trick_brings_its_bonus_once(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     if key.startswith("two_hand"):
         return
     blanks = "JS JH JD JC" if not rules.deck.nines else "9S 9H 9D 9C"
@@ -128,7 +127,7 @@ def test_k16_the_last_trick_brings_its_bonus_once(key: str) -> None:
     [("kencom", 16), ("three_hand", 16), ("auction_250", 15), ("cardgames", 12), ("double_deck", 20)],
 )
 def test_the_last_trick_is_the_last_of_the_hand(key: str, tricks: int) -> None:
-    table = Table(EVERY_VARIANT[key]).deal()
+    table = Table(REGISTRY[key]).deal()
     while table.state.result is None or table.state.result.cut or not table.state.tricks:
         if table.state.result is not None:
             table.deal()

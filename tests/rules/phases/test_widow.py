@@ -9,11 +9,11 @@ from game.rules.contract_rules import TrumpNamed
 from game.rules.engine import legal_actions, redact, view
 from game.rules.reasons import Reason, Refusal
 from game.rules.variant import Phase
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
-AUCTION, POINTS3 = EVERY_VARIANT["auction_250"], EVERY_VARIANT["auction3_points"]
+AUCTION, POINTS3 = REGISTRY["auction_250"], REGISTRY["auction3_points"]
 
 
 def test_the_widow_is_laid_after_the_first_round_and_nobody_sees_it() -> None:
@@ -81,7 +81,7 @@ def test_for_points_a_bidder_may_not_throw_in_and_concedes_only_after_naming_tru
 
 
 def test_partners_may_play_with_a_widow_of_four() -> None:
-    rules = variant(EVERY_VARIANT["bicycle_auction"], widow=4)
+    rules = variant(REGISTRY["bicycle_auction"], widow=4)
     table = Table(rules, dealer=0).deal().call(100, 0, 0, 0)
     assert [len(hand) for hand in table.state.hands] == [11, 15, 11, 11]
     table.name("S")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from game.rules.engine import evolve
 from game.rules.match import evolve_match, new_match
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.rules.laws import (
     every_card_is_in_one_place,
     every_trick_point_is_found,
@@ -50,13 +50,11 @@ def test_points_are_what_the_deal_adds_to_the_scores(rules: Variant, seed: int) 
     scores_add_up(play_deal(new_match(rules, seed), seed)[0])
 
 
-@given(
-    st.sampled_from([key for key, rules in EVERY_VARIANT.items() if rules.stakes.paid]), st.integers(0, 999)
-)
+@given(st.sampled_from([key for key, rules in REGISTRY.items() if rules.stakes.paid]), st.integers(0, 999))
 @settings(max_examples=8)
 def test_stakes_sum_to_zero_with_the_kitty_after_every_event(key: str, seed: int) -> None:
-    match, events = play_match(new_match(EVERY_VARIANT[key], seed), seed, deals=14)
-    ledger = new_match(EVERY_VARIANT[key], seed)
+    match, events = play_match(new_match(REGISTRY[key], seed), seed, deals=14)
+    ledger = new_match(REGISTRY[key], seed)
     for event in events:
         ledger = evolve_match(ledger, event)
         stakes_sum_to_zero(ledger)

@@ -9,7 +9,7 @@ from game.rules.contract_rules import AllPass, Lead, Scale, SetCosts, Step
 from game.rules.hand_melds import Doubles
 from game.rules.tables import RunExtras
 from game.rules.variant import BothOver, Counting, Heading, Keep, MatchFormat, Phase, Rounding
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 
 SINGLE, DOUBLE = Deck(), Deck(copies=4, nines=False)
 LED, ALWAYS = Heading.TRUMP_LED_ONLY, Heading.ALWAYS
@@ -98,7 +98,7 @@ BIDDING = {
 
 @pytest.mark.parametrize("key", ROWS)
 def test_cards_count_and_match_of_each_preset(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     target = None if rules.stakes.paid else rules.match.target
     assert ROWS[key] == (
         rules.seats,
@@ -120,7 +120,7 @@ def test_cards_count_and_match_of_each_preset(key: str) -> None:
 
 @pytest.mark.parametrize("key", BIDDING)
 def test_the_auction_of_each_preset(key: str) -> None:
-    rules = EVERY_VARIANT[key]
+    rules = REGISTRY[key]
     both_over = None if rules.stakes.paid else rules.match.both_over
     auction, contract = rules.auction, rules.contract
     assert BIDDING[key] == (
@@ -137,15 +137,15 @@ def test_the_auction_of_each_preset(key: str) -> None:
 
 
 def test_every_preset_but_the_stock_games_is_in_the_tables() -> None:
-    straight = {key for key, rules in EVERY_VARIANT.items() if Phase.STOCK_TRICK not in rules.phases}
+    straight = {key for key, rules in REGISTRY.items() if Phase.STOCK_TRICK not in rules.phases}
     assert set(ROWS) == straight
-    assert set(BIDDING) == {key for key in straight if EVERY_VARIANT[key].is_bid}
+    assert set(BIDDING) == {key for key in straight if REGISTRY[key].is_bid}
 
 
 def test_what_else_sets_presets_apart() -> None:
-    assert not EVERY_VARIANT["article_20"].play.must_trump
-    assert EVERY_VARIANT["kencom"].match.strictly_over
-    assert EVERY_VARIANT["double_deck"].contract.min_meld == 20
-    assert EVERY_VARIANT["auction_250"].match.rounds == 12
-    assert EVERY_VARIANT["auction_250"].stakes.ante == 3
-    assert EVERY_VARIANT["auction_250"].widow.widow == 3
+    assert not REGISTRY["article_20"].play.must_trump
+    assert REGISTRY["kencom"].match.strictly_over
+    assert REGISTRY["double_deck"].contract.min_meld == 20
+    assert REGISTRY["auction_250"].match.rounds == 12
+    assert REGISTRY["auction_250"].stakes.ante == 3
+    assert REGISTRY["auction_250"].widow.widow == 3

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.ai.choice import Motive
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, asked, plays, sit, why
 from tests.rules.staging import variant
 
-LOOSE = EVERY_VARIANT["bicycle_auction"]
+LOOSE = REGISTRY["bicycle_auction"]
 NEVER = variant(CARDGAMES, heading="never")
 NO_TRUMPS = "AS AS 10S 10S KS KS QS QS JS JS 9S 9S"
 

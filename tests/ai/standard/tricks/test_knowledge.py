@@ -10,11 +10,11 @@ from game.ai.standard.tricks.knowledge import holds_all_aces, is_void, learn, sa
 from game.rules.cards import Card, Suit
 from game.rules.state import Passed, Play, State, Trick
 from game.rules.variant import Variant
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, STAKES, knows, seen, sit
 from tests.rules.staging import cards, variant
 
-LOOSE = EVERY_VARIANT["bicycle_auction"]
+LOOSE = REGISTRY["bicycle_auction"]
 
 
 def after_trick(text: str, rules: Variant = CARDGAMES, trump: str = "S") -> State:
@@ -69,13 +69,13 @@ def test_partners_are_allies_and_for_stakes_the_other_defender_is() -> None:
     defending = knows("AS", rules=STAKES, bidder=1)
     assert (defending.allies, defending.rivals) == ((2,), (1,))
     assert knows("AS", rules=STAKES).allies == ()
-    assert knows("AS", rules=EVERY_VARIANT["three_hand"]).allies == ()
+    assert knows("AS", rules=REGISTRY["three_hand"]).allies == ()
 
 
 def test_whose_contract_it_is_is_known() -> None:
     assert knows("AS", bidder=2).own_contract is True
     assert knows("AS", bidder=3).own_contract is False
-    assert knows("AS", rules=EVERY_VARIANT["three_hand"]).own_contract is None
+    assert knows("AS", rules=REGISTRY["three_hand"]).own_contract is None
 
 
 def test_cards_given_to_the_partner_are_there_until_played() -> None:

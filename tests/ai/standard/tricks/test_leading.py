@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.ai.choice import Motive
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import DOUBLE_DECK, asked, plays, sit, why
 
-LOOSE = EVERY_VARIANT["bicycle_auction"]
+LOOSE = REGISTRY["bicycle_auction"]
 
 
 def test_the_bidder_cashes_plain_aces_before_drawing_trumps() -> None:

@@ -10,7 +10,7 @@ from game.ai.standard.tricks.worth import is_top, kept, side_winners, trick_stak
 from game.rules.cards import Card
 from game.rules.melds import Meld, MeldKind
 from game.rules.state import LaidMeld
-from game.rules.variants import EVERY_VARIANT
+from game.rules.variants import REGISTRY
 from tests.ai.sitting import knows
 
 MELD = (LaidMeld(0, Meld(MeldKind.RUN, (), 150), 0),)
@@ -52,7 +52,7 @@ def test_a_side_that_may_lose_its_melds_wants_a_trick_the_more_the_fewer_are_lef
 
 @pytest.mark.parametrize("key", ["article_20", "auction_250"])
 def test_melds_that_nothing_can_take_hang_on_no_trick(key: str) -> None:
-    assert trick_stake(knows("9H KD", rules=EVERY_VARIANT[key], melds=MELD)) == 0
+    assert trick_stake(knows("9H KD", rules=REGISTRY[key], melds=MELD)) == 0
 
 
 def test_the_last_trick_has_its_bonus() -> None:
