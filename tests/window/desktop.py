@@ -27,9 +27,11 @@ def desktop(size: str = "1366x768") -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     ) as server:
         os.close(write)
-        with os.fdopen(read) as number:
-            yield f":{number.readline().strip()}"
-        server.terminate()
+        try:
+            with os.fdopen(read) as number:
+                yield f":{number.readline().strip()}"
+        finally:
+            server.terminate()
 
 
 class Game:
@@ -70,6 +72,14 @@ class Game:
         """Click the left button at a place in the window."""
         self.point(x, y)
         self._do("click", "1")
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left button at a place in the window, move, and let it go at another."""
+        self.point(*start)
+        self._do("mousedown", "1")
+        for share in (0.2, 0.6, 1.0):
+            self.point(*(round(a + (b - a) * share) for a, b in zip(start, end, strict=True)))
+        self._do("mouseup", "1")
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size, as a window manager does."""

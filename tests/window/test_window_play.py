@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.accounts import FULL_DEAL
 from tests.window.desktop import Game, desktop
+from tests.window.hand import Hand
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(300), pytest.mark.xdist_group("window")]
 
@@ -66,6 +68,20 @@ def test_whole_deal_can_be_played_with_the_keyboard(start: Callable[..., Game]) 
     game = start(*QUICK, "--seed", "7")
     _play_until(game, lambda: any(line.startswith("digest") for line in game.lines()), "the end of the deal")
     game.keys("Escape")
+    assert game.close_window() == 0
+
+
+def test_whole_deal_can_be_played_with_the_pointer(start: Callable[..., Game]) -> None:
+    game = start(*QUICK, "--seed", "7")
+    game.until(lambda: len(game.lines()) > 0, "the cards")
+    hand = Hand(game)
+    while hand.act():
+        pass
+    result = hand.course().state.result
+    assert result
+    assert sum(result.tricks) == FULL_DEAL
+    hand.next_deal()
+    game.until(lambda: "deal 2" in game.lines(), "the next deal")
     assert game.close_window() == 0
 
 
