@@ -23,15 +23,15 @@ Line = Annotated[str, msgspec.Meta(max_length=8000)]
 class Settings(msgspec.Struct):
     """The one object that everybody reads; scenes change its fields and then have it saved.
 
-    `speed` is a factor of time, `instant` means no animation at all; `hold_trick` and `hold_meld` wait for a
-    press before what was shown goes on; `turn_timer` are the seconds for a decision, 0 for no limit;
-    `last_switches` holds, in the words of records, what differs from the preset `last_variant`.
+    `speed` is a factor of time, `instant` means no animation at all; `trick_rest` is how long a finished
+    trick lies; `hold_meld` lets a meld wait for a press; `turn_timer` are the seconds for a decision, 0 for
+    no limit; `last_switches` holds, in the words of records, what differs from the preset `last_variant`.
     """
 
     speed: Speed = 1.0
     instant: bool = False
     reduced_motion: bool = False
-    hold_trick: bool = False
+    trick_rest: Literal["short", "long", "click"] = "short"
     hold_meld: bool = False
     volume: Share = 0.7
     muted: bool = False
@@ -105,6 +105,8 @@ def _broken(path: Path) -> Problem:
 def _fitted(chosen: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     """Return settings of all values that fit their field, and the names of the fields whose value did not."""
     settings, wrong = Settings(), []
+    if chosen.get("hold_trick") is True:  # how 0.1.0 wrote that a trick waits for a press
+        chosen = {"trick_rest": "click"} | chosen
     for field in msgspec.structs.fields(Settings):
         if field.name not in chosen:
             continue

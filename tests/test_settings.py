@@ -101,6 +101,23 @@ def test_setting_missing_from_an_older_version_gets_its_default(path: Path) -> N
     assert load_settings(path) == (Settings(speed=2.0), None)
 
 
+@pytest.mark.parametrize(
+    ("written", "rest"),
+    [
+        ({"hold_trick": True}, "click"),
+        ({"hold_trick": False}, "short"),
+        ({"hold_trick": True, "trick_rest": "long"}, "long"),
+        ({"hold_trick": "yes"}, "short"),
+    ],
+)
+def test_switch_that_held_every_trick_is_still_understood(
+    path: Path, written: dict[str, object], rest: str
+) -> None:
+    path.write_text(json.dumps(written))
+    settings, problem = load_settings(path)
+    assert (settings.trick_rest, problem) == (rest, None)
+
+
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a folder that refuses us")
 def test_unwritable_folder_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)

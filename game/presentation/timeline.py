@@ -23,11 +23,16 @@ AT_ONCE = Flight(0)
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast and how patiently things are shown; `hold_show` keeps melds laid all at once until a press."""
+    """How fast and how patiently things are shown.
+
+    `rest` are the ms a finished trick lies at speed 1, and `hold_trick` lets it wait for a press instead;
+    `hold_show` keeps melds laid all at once until a press.
+    """
 
     speed: float = 1.0
     instant: bool = False
     reduced: bool = False
+    rest: float = REST
     hold_trick: bool = False
     hold_meld: bool = False
     hold_show: bool = False
@@ -144,7 +149,7 @@ class Timeline:
             self.stage.snap()
             self._started(event, view, True)  # noqa: FBT003 - a callback's place has no name
             return
-        step = moves(event, view, old, new, rest=0 if pace.hold_trick else REST, show=self._show(pace))
+        step = moves(event, view, old, new, rest=0 if pace.hold_trick else pace.rest, show=self._show(pace))
         flights = {key: AT_ONCE if key in dropped else flight for key, flight in step.flights.items()}
         if dropped and all(flight is AT_ONCE for flight in flights.values()):
             step = Moves()

@@ -9,7 +9,7 @@ from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals
 from game.presentation.pose import Key, Pose
 from game.presentation.stage import Flight
-from game.presentation.styles import PART
+from game.presentation.styles import LONG_REST, PART, REST
 from game.presentation.tabletop import Finish, Tabletop
 from game.presentation.timeline import Pace, Timeline
 from game.presentation.wording import side_name
@@ -93,7 +93,8 @@ class Desk:
             speed=chosen.speed,
             instant=chosen.instant,
             reduced=chosen.reduced_motion,
-            hold_trick=chosen.hold_trick and not self.attract,
+            rest=LONG_REST if chosen.trick_rest == "long" and not self.attract else REST,
+            hold_trick=chosen.trick_rest == "click" and not self.attract,
             hold_meld=chosen.hold_meld and not self.attract,
             hold_show=not self.attract,
         )

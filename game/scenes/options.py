@@ -30,6 +30,7 @@ _INDEXES: tuple[Literal["standard", "large"], ...] = ("standard", "large")
 _BACKS: tuple[Literal["lattice", "fan", "arcade"], ...] = ("lattice", "fan", "arcade")
 Felt = Literal["green", "midnight", "burgundy", "slate"]
 _FELTS: tuple[Felt, ...] = ("green", "midnight", "burgundy", "slate")
+_RESTS: tuple[Literal["short", "long", "click"], ...] = ("short", "long", "click")
 _SORTS: tuple[Literal["ascending", "descending"], ...] = ("ascending", "descending")
 _POINTS: tuple[Literal["own", "ones", "tens"], ...] = ("own", "ones", "tens")
 _DISPLAYS: tuple[Literal["pad", "chips_pile", "chips_down"], ...] = ("pad", "chips_pile", "chips_down")
@@ -89,11 +90,12 @@ class OptionsScene(Page):
                 settings.reduced_motion,
                 _("Cards appear where they belong instead of flying there."),
             ),
-            Flag(
-                "hold_trick",
-                _("Hold every trick"),
-                settings.hold_trick,
-                _("A finished trick stays until you click or press Space."),
+            Choice(
+                "trick_rest",
+                _("Finished trick"),
+                (_("Stays briefly"), _("Stays 3 seconds"), _("Stays until a click")),
+                _RESTS.index(settings.trick_rest),
+                _("How long a full trick lies on the table. A click or Space always takes it away."),
             ),
             Flag(
                 "hold_meld",
@@ -220,6 +222,8 @@ class OptionsScene(Page):
                 settings.speed = settings.speed if settings.instant else SPEEDS[place]
             case "name":
                 settings.name = str(answer)
+            case "trick_rest":
+                settings.trick_rest = _RESTS[place]
             case "timer":
                 settings.turn_timer = TIMERS[place]
             case "sort":
@@ -236,8 +240,6 @@ class OptionsScene(Page):
         match key:
             case "motion":
                 settings.reduced_motion = on
-            case "hold_trick":
-                settings.hold_trick = on
             case "hold_meld":
                 settings.hold_meld = on
             case "legal":

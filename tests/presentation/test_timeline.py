@@ -10,6 +10,7 @@ from game.presentation.areas import areas
 from game.presentation.layout import Look, layout
 from game.presentation.pose import Key, Pose
 from game.presentation.stage import Picture
+from game.presentation.styles import LONG_REST, REST
 from game.presentation.timeline import Pace, Timeline
 from game.rules.events import CardPlayed, Event, MeldDeclared, TrickWon
 from game.rules.view import View
@@ -118,18 +119,51 @@ def first(kind: type, seed: int = 1) -> int:
     return next(place for place, (event, _) in enumerate(evening(seed)) if isinstance(event, kind))
 
 
-def test_the_trick_rests_before_it_is_gathered() -> None:
-    watch = Watch(1)
+def rested(pace: Pace) -> Watch:
+    """Return a timeline on which a trick has just been won."""
+    watch = Watch(1, pace=pace)
     won = first(TrickWon)
     watch.timeline.reset(watch.seen[won - 1][1])
     watch.timeline.push(*watch.seen[won])
+    return watch
+
+
+@pytest.mark.parametrize(
+    ("pace", "frames"),
+    [
+        (Pace(), 50),
+        (Pace(rest=LONG_REST), 175),
+        (Pace(rest=LONG_REST, speed=2), 85),
+        (Pace(rest=LONG_REST, reduced=True), 175),
+    ],
+)
+def test_the_trick_rests_before_it_is_gathered(pace: Pace, frames: int) -> None:
+    watch, won = rested(pace), first(TrickWon)
     lying = watch.timeline.stage.pictures()
-    for _ in range(50):
+    for _ in range(frames):
         watch.timeline.update(1 / 60)
         plays = watch.seen[won - 1][1].plays
         assert all(watch.timeline.stage.pictures()[play.card] == lying[play.card] for play in plays)
     watch.settle()
     assert settled(watch, watch.seen[won][1])
+
+
+def test_a_longer_rest_takes_longer_and_a_press_ends_any() -> None:
+    def frames(pace: Pace) -> int:
+        watch, count = rested(pace), 0
+        while watch.timeline.busy:
+            watch.timeline.update(1 / 60)
+            count += 1
+        return count
+
+    assert frames(Pace(rest=LONG_REST)) - frames(Pace()) == pytest.approx(
+        (LONG_REST - REST) * 60 / 1000, abs=2
+    )
+    watch = rested(Pace(rest=LONG_REST))
+    watch.timeline.update(1 / 60)
+    assert watch.timeline.skip()
+    assert settled(watch, watch.seen[first(TrickWon)][1])
+    assert not watch.timeline.busy
 
 
 def test_a_held_trick_waits_for_a_press_and_only_one() -> None:

@@ -56,7 +56,7 @@ def test_what_is_drawn_piece_by_piece_is_the_same_picture_as_the_whole(equip: Eq
 
 
 def test_a_held_trick_stays_until_a_press_that_does_nothing_else(equip: Equip) -> None:
-    table = Table(equip(hold_trick=True))
+    table = Table(equip(trick_rest="click"))
     follow_a_lead(table)
     table.step(300)
     assert table.desk.timeline.holding
