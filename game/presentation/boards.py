@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.presentation.canvas import Item, centred
-from game.presentation.furniture import BUTTONS, PANELS, Table
+from game.presentation.furniture import BUTTONS, PANELS, Table, plate_lift
 from game.presentation.knobs import Board, Knob, Look, Tint, Words
 from game.presentation.layout import my_seat, place_of
 from game.presentation.tray import card_choice
@@ -95,4 +95,7 @@ def _clock(table: Table, seconds: int) -> Iterator[Item]:
     areas = table.areas
     x, y = place_of(table.view, areas, my_seat(table.view)).plate
     size = areas.u(6.5 if seconds <= _LAST_SECONDS else 5)
-    yield centred("clock", count_roundel(seconds, size), (x + areas.u(4), y - areas.u(5)), BUTTONS)
+    lift = plate_lift(table)
+    # Above a lifted plate there may be buttons; at its right there is room up to the hand.
+    place = (x + areas.u(25), y - lift - areas.u(1)) if lift else (x + areas.u(4), y - areas.u(5))
+    yield centred("clock", count_roundel(seconds, size), place, BUTTONS)

@@ -36,6 +36,9 @@ from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET
 FLOOR, UNDER_CARDS, TAGS, BUTTONS, PANELS, NOTES = 0.0, 4.0, 29.0, 90.0, 300.0, 500.0
 """Layers; cards at rest lie from 5 to 60, flying ones from 205 to 260."""
 
+_PLATE_HALF = 0.7
+"""Half of the height of a name plate with a hair's breadth below it, in lines of its text."""
+
 ICONS: dict[Button, Icon] = {
     Button.UNDO: "undo",
     Button.HINT: "hint",
@@ -101,12 +104,14 @@ def _plates(table: Table) -> Iterator[Item]:
         place = place_of(view, areas, seat)
         plate = name_plate(
             player_name(view, seat),
-            areas.text if len(areas.seats) == len("AB") else areas.small,
+            _plate_px(areas),
             active=view.to_act == seat,
             dealer=view.dealer == seat,
             bidder=_bid(view, seat),
         )
         x, y = place.plate
+        if place.edge is Edge.BOTTOM:
+            y -= plate_lift(table)
         left = x if place.edge in {Edge.BOTTOM, Edge.LEFT} else x - plate.get_width()
         yield Item(("plate", seat), plate, left, y - plate.get_height() // 2, BUTTONS)
     if view.sitting_out is not None and view.deal_no:
@@ -247,12 +252,38 @@ def _buttons(table: Table) -> Iterator[Item]:
         yield Item(Button.CLAIM, picture, place.left, place.top, BUTTONS)
 
 
+def _plate_px(areas: Areas) -> int:
+    """Return the size of the text on name plates."""
+    return areas.text if len(areas.seats) == len("AB") else areas.small
+
+
+def plate_lift(table: Table) -> int:
+    """Return how far the player's own plate gives way upwards to a long caption, in pixels."""
+    areas = table.areas
+    if not areas.wide:
+        return 0
+    px, said, asked = _caption_lines(table)
+    top = areas.caption.bottom - (len(said) + len(asked)) * line_height(px)
+    below = areas.seats[0].plate[1] + round(line_height(_plate_px(areas)) * _PLATE_HALF)
+    return max(0, below - top)
+
+
+def _caption_lines(table: Table) -> tuple[int, list[str], list[str]]:
+    """Return what has happened and what is asked, in lines, and their size: a large text gives way first."""
+    box, attention = table.areas.caption, table.attention
+    px = table.areas.text
+    while True:
+        said = wrap(attention.caption, px, box.width) if attention.caption else []
+        asked = wrap(attention.prompt, px, box.width) if attention.prompt else []
+        if px <= table.areas.small or (len(said) + len(asked)) * line_height(px) <= box.height:
+            return px, said, asked
+        px -= 1
+
+
 def _caption(table: Table) -> Iterator[Item]:
     """Yield what has happened, wrapped upwards from the lower left corner."""
-    box, px = table.areas.caption, table.areas.text
-    attention = table.attention
-    said = wrap(attention.caption, px, box.width) if attention.caption else []
-    asked = wrap(attention.prompt, px, box.width) if attention.prompt else []
+    box = table.areas.caption
+    px, said, asked = _caption_lines(table)
     lines = [*said, *asked]
     step = line_height(px)
     for place, line in enumerate(lines):

@@ -79,6 +79,24 @@ def test_the_caption_is_wrapped_into_its_corner() -> None:
     assert all(PLACES.caption.left <= line.left and line.rect.right <= PLACES.hand.left for line in lines)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_long_caption_never_runs_over_the_own_name(size: tuple[int, int], scale: float, seats: int) -> None:
+    melds = "You meld 150: Four queens 60, Marriage ♣ 20, Royal marriage ♠ 40, Marriage ♥ 20, Dix 10."
+    for caption in ("East passes.", melds):
+        told = Attention(caption=caption, prompt="Click or press Space to go on.")
+        there = items(VIEWS[30], told, areas=areas(size, text_scale=scale, seats=seats))
+        lines = [item.rect for key, item in there.items() if isinstance(key, tuple) and key[0] == "caption"]
+        assert lines
+        assert there["plate", 0].rect.collidelist(lines) < 0
+
+
+def test_a_short_caption_leaves_the_own_name_where_it_is() -> None:
+    short = items(VIEWS[30], Attention(caption="Your play."))
+    assert short["plate", 0].rect == items(VIEWS[30])["plate", 0].rect
+
+
 def test_a_button_shows_how_it_is() -> None:
     hint = OnButton(Button.HINT)
     assert button_state(Attention(), Button.HINT) == "idle"
