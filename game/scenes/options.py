@@ -92,10 +92,10 @@ class OptionsScene(Page):
             ),
             Choice(
                 "trick_rest",
-                _("Finished trick"),
-                (_("Stays briefly"), _("Stays 3 seconds"), _("Stays until a click")),
+                _("Finished tricks stay"),
+                (_("Briefly"), _("3 seconds"), _("Until a click")),
                 _RESTS.index(settings.trick_rest),
-                _("How long a full trick lies on the table. A click or Space always takes it away."),
+                _("The speed counts here too. A click or Space always takes the trick away."),
             ),
             Flag(
                 "hold_meld",
