@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable
 
 import pygame
@@ -103,4 +104,15 @@ class Window:
                 self.fullscreen = False
             else:
                 return
-        self.surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        self.surface = _small(self._size)
+        if (
+            self.size != self._size
+        ):  # leaving full screen takes hold only after the first call on some screens
+            self.surface = _small(self._size)
+
+
+def _small(size: tuple[int, int]) -> pygame.Surface:
+    """Open a window of this size, or of the size that the desktop gives it instead."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Requested window was forcibly resized", RuntimeWarning)
+        return pygame.display.set_mode(size, pygame.RESIZABLE)

@@ -60,6 +60,24 @@ def test_mode_can_be_changed_as_often_as_one_likes(opened: Callable[..., Window]
     assert not window.fullscreen
 
 
+def test_window_is_asked_for_again_where_leaving_full_screen_takes_hold_late(
+    opened: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain, sizes = pygame.display.set_mode, []
+
+    def late(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
+        sizes.append(size)
+        return plain((0, 0), pygame.FULLSCREEN) if len(sizes) == 3 else plain(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", late)
+    window = opened()
+    small = window.size
+    window.set_fullscreen(fullscreen=True)
+    window.set_fullscreen(fullscreen=False)
+    assert window.size == small
+    assert sizes == [small, (0, 0), small, small]
+
+
 def test_full_screen_that_cannot_be_had_becomes_a_window(
     opened: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
 ) -> None:
