@@ -35,6 +35,12 @@ class Standing:
     needed: int
 
 
+def buried_points(view: View) -> int:
+    """Return what the buried cards count in tricks for the bidder, as far as this seat knows them."""
+    counting = view.variant.scoring.counting
+    return sum(card_points(card, counting) for card in view.buried if card is not None)
+
+
 def contract_standing(view: View) -> Standing | None:
     """Return how the contract stands as far as this seat can tell; a bidder knows what he has buried."""
     if view.contract is None:
@@ -45,8 +51,7 @@ def contract_standing(view: View) -> Standing | None:
         other = side_of(view.variant, seat) != bidders
         melds[other] += view.meld_points[seat]
         taken[other] += view.trick_points[seat]
-    counting = view.variant.scoring.counting
-    taken[0] += sum(card_points(card, counting) for card in view.buried if card is not None)
+    taken[0] += buried_points(view)
     needed = max(0, view.contract.points - melds[0] - taken[0])
     return Standing((melds[0], melds[1]), (taken[0], taken[1]), needed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.presentation.contract_plate import buried_points
 from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals
 from game.presentation.pose import Key, Pose
@@ -16,7 +17,7 @@ from game.presentation.wording import side_name
 from game.records.header import HUMAN
 from game.records.problem import Problem
 from game.rules.events import Event
-from game.rules.seats import by_side
+from game.rules.seats import by_side, side_of
 from game.rules.variant import MatchFormat
 from game.rules.view import View
 from game.scenes.equipment import Equipment
@@ -127,11 +128,14 @@ class Desk:
         sides = own_first(view)
         known = view.deal_no if view.result else max(0, view.deal_no - 1)
         standing = view.result.scores if view.result else view.standing
+        tricks = list(by_side(view.variant, view.trick_points))
+        if view.contract is not None:
+            tricks[side_of(view.variant, view.contract.seat)] += buried_points(view)
         return Score(
             names=tuple(side_name(view, side) for side in sides),
             deals=finished_deals(match.deals[:known], sides),
             melds=tuple(by_side(view.variant, view.meld_points)[side] for side in sides),
-            tricks=tuple(by_side(view.variant, view.trick_points)[side] for side in sides),
+            tricks=tuple(tricks[side] for side in sides),
             standing=tuple(standing[side] for side in sides),
             target=view.target if view.variant.match.format is MatchFormat.MATCH else None,
             open=view.result is None and view.deal_no > 0 and not view.variant.stakes.paid,

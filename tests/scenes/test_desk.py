@@ -4,6 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from game.presentation.contract_plate import contract_standing
+from game.rules.actions import Bid
+from game.rules.choices import BidRange, ChooseCards
+from game.rules.counting import card_points
+from game.rules.variant import Counting
+from game.rules.variants import preset
 from game.scenes.deal import DealScene
 from game.scenes.equipment import Equipment
 from game.scenes.table import TableScene
@@ -42,6 +48,23 @@ def test_the_score_shows_the_deal_in_pencil_and_the_match_in_ink(equip: Equip) -
     assert score.tricks == table.view.trick_points
     assert score.standing == (0, 0)
     assert score.target == 1000
+
+
+def test_the_pad_counts_what_one_has_buried_as_the_contract_plate_does(equip: Equip) -> None:
+    table = Table(equip(), variant=preset("auction3_points"), players=("human", "random", "random"), seed=3)
+    table.my_turn()
+    highest = next(choice for choice in table.view.choices if isinstance(choice, BidRange)).bids[-1]
+    table.act(Bid(highest))
+    table.forward(lambda view: bool(view.choices) and isinstance(view.choices[0], ChooseCards))
+    tray = table.view.choices[0]
+    assert isinstance(tray, ChooseCards)
+    highest_first = sorted(tray.cards, key=lambda card: card_points(card, Counting.TENS), reverse=True)
+    table.act(tray.action(tuple(highest_first[: tray.count])))
+    table.my_turn()
+    standing = contract_standing(table.view)
+    assert standing
+    assert standing.taken[0] > table.view.trick_points[0]
+    assert table.desk.score().tricks[0] == standing.taken[0]
 
 
 def test_the_player_always_sits_at_the_bottom(equip: Equip) -> None:
