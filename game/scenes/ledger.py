@@ -18,7 +18,12 @@ from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET, Colour
 _NARROW = 1.3
 _TEXT = 0.027
 _LEAST_TICKET = 9
+_LEAST_CARD = 24
 _MONEY = 0.38
+_TUCKED = 1.8
+"""How much higher cards are than the room for them on a low plate: their lower part is tucked away."""
+_INDEX = 0.25
+"""How much of a card's width its index takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +95,8 @@ class Ledger:
         self._numbers = min(9 * px, self._inner.width // 3)
         above = round(line_height(px) * 1.15) + _ticket_height(px) + px // 3
         room = self._inner.height - above if told.fate else rect.height
-        self._card = max(24, min(round(rect.height * 0.42), 8 * px, room))
+        self._card = max(_LEAST_CARD, min(round(rect.height * 0.42), 8 * px, room))
+        self._tall = min(8 * px, round(self._card * _TUCKED))
 
     @property
     def live(self) -> pygame.Rect:
@@ -148,13 +154,18 @@ class Ledger:
         return self._inner.bottom - self._card
 
     def _draw_cards(self, surface: pygame.Surface, tally: Tally) -> None:
-        side, height = self._side, self._card
-        width = self._art.size(height)[0]
-        room = self._inner.width - self._numbers - self._px - width
-        step = min(width // 2, room / max(1, len(side.cards) - 1))
+        """Draw the cards as large as leaves every index to be read, on a low plate without their feet."""
+        side = self._side
+        height, gaps = self._tall, max(1, len(side.cards) - 1)
+        width, room = self._art.size(height)[0], self._inner.width - self._numbers - self._px
+        while height > _LEAST_CARD and (room - width) / gaps < width * _INDEX:
+            height -= 1
+            width = self._art.size(height)[0]
+        step = min(width // 2, (room - width) / gaps)
         for place, card in enumerate(side.cards[: tally.counted(side)]):
             left = self._inner.left + round(place * step)
-            surface.blit(self._art.face(card.face, height), (left, self._cards_top()))
+            part = (0, 0, width, min(height, self._card))
+            surface.blit(self._art.face(card.face, height), (left, self._cards_top()), part)
 
     def _draw_points(self, surface: pygame.Surface, tally: Tally) -> None:
         side, px, shown = self._side, self._px, self._told.shown

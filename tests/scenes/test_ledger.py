@@ -95,3 +95,29 @@ def test_points_are_written_in_the_scale_of_the_player() -> None:
     tally = Tally((side,), POINTS, speed=1.0)
     tally.finish()
     assert _drawn(side, tally) != _drawn(side, tally, told=Told(shown=lambda points: points // 10))
+
+
+class _Measured(CardArt):
+    """Cards that remember how large they were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heights: list[int] = []
+
+    def face(self, code: str, height: int) -> pygame.Surface:
+        self.heights.append(height)
+        return super().face(code, height)
+
+
+@pytest.mark.parametrize("size", WINDOWS[:4])
+def test_many_cards_get_smaller_until_every_index_is_free(size: tuple[int, int]) -> None:
+    pygame.display.init()
+    surface = pygame.display.set_mode(size)
+    parts, side, art = areas(size, 2), _side(48, 6), _Measured()
+    tally = Tally((side,), POINTS, speed=1.0)
+    tally.finish()
+    ledger = Ledger(side, Told("Contract made"), art, parts.sides[0], parts.px, four_colour=False)
+    ledger.draw(surface, tally, lit=True)
+    width = art.size(art.heights[0])[0]
+    assert len(art.heights) == len(side.cards)
+    assert (parts.sides[0].width * 0.78 - width) / (len(side.cards) - 1) >= width * 0.22
