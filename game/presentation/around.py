@@ -73,7 +73,7 @@ class Frame:
     def pad(self) -> Box:
         """Return the score pad's place, in the upper right corner."""
         width = self.pad_width
-        return (self.right + 1.5 - width, 1.0, width, 28.0 if self.wide else 25.0)
+        return (self.right + 1.5 - width, 1.0, width, 27.0 if self.wide else 25.0)
 
     @property
     def contract(self) -> Box:

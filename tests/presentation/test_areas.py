@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.presentation.areas import Areas, areas, card_width
+from game.presentation.around import Edge
 from game.presentation.panels import button_rect
 from game.presentation.targets import Button
 
@@ -73,3 +74,14 @@ def test_a_very_wide_screen_keeps_the_table_together() -> None:
 
 def test_cards_are_five_by_seven() -> None:
     assert card_width(70) == pytest.approx(50)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_paper_of_the_pad_ends_above_the_melds_of_the_seat_at_the_right(
+    size: tuple[int, int], seats: int
+) -> None:
+    places = areas(size, seats=seats)
+    right = next(seat for seat in places.seats if seat.edge is Edge.RIGHT)
+    shadow = places.unit
+    assert places.pad.bottom - shadow <= right.melds.top
