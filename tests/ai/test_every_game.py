@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,16 +11,16 @@ import pytest
 from game.ai.choice import Choice
 from game.ai.levels import LEVELS
 from game.rules.actions import EXITS
-from game.rules.cards import Hand
 from game.rules.engine import view
 from game.rules.match import new_match
-from game.rules.state import Passed, State
+from game.rules.state import State
 from game.rules.switches import SWITCHES, conflicts, with_switch
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.ai.arena import Player, decisions, duel, gain
 from tests.ai.sitting import allowed
+from tests.rules.places import redealt
 from tests.rules.playing import steps
 
 STANDARD, RANDOM, TEXT004 = (LEVELS[key].choose for key in ("standard", "random", "text004"))
@@ -88,37 +87,6 @@ def test_random_play_leaves_exits_out_and_comes_to_an_end(key: str) -> None:
         for seen, choice, _ in played(NEW[key], seed, RANDOM):
             assert allowed(seen, choice.action)
             assert not isinstance(choice.action, EXITS)
-
-
-def redealt(state: State, seat: int, chance: Random) -> State:
-    """Return the state with every card that the seat cannot see moved among the places it may be in."""
-    seen = view(state, seat).seen()
-    hands = {other: hand.cards for other, hand in enumerate(state.hands) if other != seat}
-    places = {"dead": state.dead} | {f"{other}": cards for other, cards in hands.items()}
-    places["widow"] = () if state.widow_taken else state.widow
-    loose = {place: [card for card in cards if card not in seen] for place, cards in places.items()}
-    buried = [card for card in state.buried if card not in seen]
-    pool = [card for cards in loose.values() for card in cards] + buried
-    chance.shuffle(pool)
-    dealt = {place: tuple(pool.pop() for _ in cards) for place, cards in loose.items()}
-    moved = list(state.hands)
-    for other, cards in hands.items():
-        moved[other] = Hand((*(card for card in cards if card in seen), *dealt[f"{other}"]))
-    return replace(
-        state,
-        hands=tuple(moved),
-        dead=dealt["dead"],
-        widow=state.widow if state.widow_taken else dealt["widow"],
-        buried=tuple(pool) or state.buried,
-        passed=tuple(_unseen(passed, seat, chance, state) for passed in state.passed),
-        deck=(),
-    )
-
-
-def _unseen(passed: Passed, seat: int, chance: Random, state: State) -> Passed:
-    if seat in (passed.giver, passed.receiver):
-        return passed
-    return replace(passed, cards=tuple(chance.sample(state.deck, len(passed.cards))))
 
 
 @pytest.mark.parametrize("key", NEW)

@@ -14,15 +14,14 @@ from game.ai import random_player
 from game.ai.choice import Choice, Motive
 from game.ai.standard import player
 from game.rules.actions import PlayCard
-from game.rules.cards import Hand
 from game.rules.engine import view
 from game.rules.match import new_match
-from game.rules.state import State
 from game.rules.switches import conflicts, with_switch
 from game.rules.variant import DeclareOut, LastDraw, MeldTiming, Phase, Variant
 from game.rules.variants.two_hand import CLASSIC
 from game.rules.view import View
 from tests.ai.arena import decisions
+from tests.rules.places import redealt
 from tests.rules.playing import STOCK_GAMES, STOCK_SWITCHES, started, steps, variants
 from tests.rules.staging import happens, variant
 
@@ -40,18 +39,6 @@ def played(rules: Variant, seed: int) -> Iterator[tuple[View, Choice]]:
     for seen, choice, _, _ in decisions(new_match(rules, seed), players):
         if players[seen.seat or 0] is player.choose:
             yield seen, choice
-
-
-def redealt(state: State, seat: int, seed: int) -> State:
-    """Deal what the seat cannot see anew over the stock and the other hand."""
-    other = 1 - seat
-    known = [card for card in state.hands[other] if card in state.known[other]]
-    hidden = [*state.stock, *(card for card in state.hands[other] if card not in known)]
-    Random(seed).shuffle(hidden)
-    in_stock = len(state.stock)
-    hands = list(state.hands)
-    hands[other] = Hand((*known, *hidden[in_stock:]))
-    return replace(state, hands=tuple(hands), stock=tuple(hidden[:in_stock]), deck=())
 
 
 def check(seen: View, choice: Choice) -> None:
@@ -84,14 +71,14 @@ def test_what_the_seat_cannot_see_never_changes_its_choice(rules: Variant) -> No
     for seed in range(3):
         for number, (state, seat, _, _) in enumerate(steps(new_match(rules, seed), seed)):
             if number % 3 == 0:
-                other_world = redealt(state, seat, number)
+                other_world = redealt(state, seat, Random(number))
                 assert view(other_world, seat) == view(state, seat)
                 assert player.choose(view(other_world, seat), 7) == player.choose(view(state, seat), 7)
 
 
 def test_redealing_does_move_cards_that_matter() -> None:
     state = started(new_match(CLASSIC, 1))
-    worlds = {redealt(state, 0, seed).hands[1] for seed in range(10)}
+    worlds = {redealt(state, 0, Random(seed)).hands[1] for seed in range(10)}
     assert len(worlds) > 5
 
 
