@@ -87,10 +87,9 @@ class MousePlayer:
     def _choose_opponent(self, page: NewGameScene) -> Frames:
         rect = page.form.rect_of("level")
         assert rect is not None
-        inset = rect.height // 2
-        x = {"random": rect.left + inset, "standard": rect.right - inset}[self.opponent]
-        yield from self._mouse.click((x, rect.centery))
-        assert page.level == self.opponent
+        places = iter(range(rect.left + rect.height // 2, rect.right, rect.height))
+        while page.level != self.opponent:  # Whether all levels are in sight or one between two arrows.
+            yield from self._mouse.click((next(places), rect.centery))
 
     def _match(self) -> Frames:
         while self.session.match.won is None:

@@ -1,4 +1,4 @@
-"""Levels: the computer players one can sit down with, by the key that records and settings use."""
+"""Levels: the computer players one can sit down with, by the names that records and settings use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.ai import random_player
 from game.ai.choice import Choice
-from game.ai.names import LEVEL_NAMES
+from game.ai.names import exact_name
 from game.ai.standard import player
 from game.ai.text004 import player as text004
 from game.rules.view import View
@@ -15,22 +15,38 @@ from game.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A computer player: `choose` gets the view of the seat to act and a seed, which decide its answer."""
+    """A computer player: `choose` gets the view of the seat to act and a seed, which decide its answer.
+
+    A player who comes to answer otherwise is a new row with the next `version`; an old row stays as long as
+    somebody may want to sit down with it.
+    """
 
     key: str
+    version: int
     choose: Callable[[View, int], Choice]
 
-
-LEVELS: dict[str, Level] = {
-    key: Level(key, choose)
-    for key, choose in zip(LEVEL_NAMES, (random_player.choose, text004.choose, player.choose), strict=True)
-}
-"""Every level, the weakest first."""
+    @property
+    def exact(self) -> str:
+        """The name of this version alone, as in `standard@1`."""
+        return f"{self.key}@{self.version}"
 
 
-def level(key: str) -> Level:
-    """Return the level with this key; the KeyError of an unknown one names those there are."""
-    try:
-        return LEVELS[key]
-    except KeyError:
-        raise KeyError(f"{key!r} is no level: choose one of {', '.join(LEVELS)}") from None
+ROWS = (
+    Level("random", 1, random_player.choose),
+    Level("text004", 1, text004.choose),
+    Level("standard", 1, player.choose),
+)
+"""Every version of every level, in the order of `EXACT_NAMES`."""
+
+LEVELS = {row.key: row for row in ROWS}
+"""The newest version of every level by its key, the weakest first."""
+
+_EXACT = {row.exact: row for row in ROWS}
+
+
+def level(name: str) -> Level:
+    """Return the level with this key, or the version `standard@1`; an unknown one is a KeyError."""
+    exact = exact_name(name)
+    if exact is None:
+        raise KeyError(f"{name!r} is no level: choose one of {', '.join(LEVELS)}")
+    return _EXACT[exact]

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.ai.names import LEVEL_NAMES
+from game.ai.names import LEVEL_NAMES, exact_name
 from game.cli.options import DemoOptions, PlayOptions
 from game.presentation.language import _
 from game.rules.names import VARIANT_NAMES
@@ -130,9 +130,11 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         default=unset,
-        choices=LEVEL_NAMES,
+        type=_level,
         metavar="LEVEL",
-        help=_("how well the computer plays: %(choices)s"),
+        help=_("how well the computer plays: {levels}; standard@1 is one version").format(
+            levels=", ".join(LEVEL_NAMES)
+        ),
     )
     parser.add_argument(
         "--speed",
@@ -216,12 +218,14 @@ def _rule(text: str) -> tuple[str, str]:
 
 
 def _levels(text: str) -> tuple[str, ...]:
-    levels = tuple(text.split(","))
-    for level in levels:
-        if level not in LEVEL_NAMES:
-            raise argparse.ArgumentTypeError(
-                _("{text} is not a level: choose from {levels}").format(
-                    text=repr(level), levels=", ".join(LEVEL_NAMES)
-                )
+    return tuple(map(_level, text.split(",")))
+
+
+def _level(text: str) -> str:
+    if exact_name(text) is None:
+        raise argparse.ArgumentTypeError(
+            _("{text} is not a level: choose from {levels}").format(
+                text=repr(text), levels=", ".join(LEVEL_NAMES)
             )
-    return levels
+        )
+    return text

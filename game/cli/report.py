@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.presentation.wording import _, level_name, ngettext, player_name
+from game.presentation.wording import _, ngettext, player_name
 from game.presentation.wording.captions import caption
 from game.presentation.wording.endings import balance, bidder_count, kitty_holds, payment, side_score
+from game.presentation.wording.levels import level_name
 from game.records.course import Moment
 from game.records.header import Header
 from game.rules.contract_events import (

@@ -8,7 +8,8 @@ from datetime import datetime
 import pygame
 
 from game.presentation.points import shown_points
-from game.presentation.wording import _, level_names, ngettext
+from game.presentation.wording import _, ngettext
+from game.presentation.wording.levels import level_names
 from game.presentation.wording.presets import preset_name
 from game.presentation.wording.verdicts import signed
 from game.records.history import Entry

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from game.ai.levels import LEVELS
+from game.ai.names import LEVEL_NAMES
 from game.presentation.families import Family, families, family_of
-from game.presentation.wording import _, level_name, seat_name
+from game.presentation.wording import _, seat_name
+from game.presentation.wording.levels import level_name, level_sentence
 from game.presentation.wording.presets import family_name, preset_name, preset_sentence
 from game.presentation.wording.studio import page_name
 from game.presentation.wording.switches import conflict
@@ -62,7 +63,7 @@ class NewGameScene(Page):
         self.level = chosen_level(settings)
         self.levels = given_levels(settings)
         self.seed = ""
-        self._levels = tuple(LEVELS)
+        self._levels = tuple(dict.fromkeys((*LEVEL_NAMES, self.level, *self.levels.values())))
 
     @property
     def variant(self) -> Variant:
@@ -223,7 +224,7 @@ class NewGameScene(Page):
         """Ask for the level of the only opponent; with more at the table there is a page for them."""
         if self.variant.seats > _TWO_SEATS:
             return ()
-        return (self._level_row("level", _("Opponent"), self.level, _level_sentence(self.level)),)
+        return (self._level_row("level", _("Opponent"), self.level, level_sentence(self.level)),)
 
     def _players(self) -> tuple[Row, ...]:
         """Ask who sits at each seat."""
@@ -232,7 +233,7 @@ class NewGameScene(Page):
         for seat, level in levels_of(self.variant, self.level, self.levels).items():
             follows = seat == partner and seat not in self.levels
             sentence = (
-                _("As good as the best opponent, until you choose.") if follows else _level_sentence(level)
+                _("As good as the best opponent, until you choose.") if follows else level_sentence(level)
             )
             label = seat_name(self.variant, seat, OWN_SEAT)
             rows.append(self._level_row(f"{_LEVEL}{seat}", label, level, sentence))
@@ -241,11 +242,3 @@ class NewGameScene(Page):
     def _level_row(self, key: str, label: str, level: str, sentence: str) -> Choice:
         texts = tuple(level_name(each) for each in self._levels)
         return Choice(key, label, texts, self._levels.index(level), sentence)
-
-
-def _level_sentence(key: str) -> str:
-    return {
-        "random": _("Plays any card that is allowed. Good for trying things out."),
-        "text004": _("Plays by simple rules of thumb, with the weaknesses they have."),
-        "standard": _("Plays soundly, remembers what was shown, and never sees your cards."),
-    }.get(key, "")

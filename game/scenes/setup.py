@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
-from game.ai.levels import LEVELS
+from game.ai.names import exact_name, rung
 from game.records.problem import Problem
 from game.records.rule_line import decode_rules
 from game.rules.seats import partner_of
@@ -42,8 +42,8 @@ def own_games(settings: Settings) -> dict[str, Variant]:
 
 
 def chosen_level(settings: Settings) -> str:
-    """Return the level of opponents as last chosen, or the strongest."""
-    return settings.last_level if settings.last_level in LEVELS else list(LEVELS)[-1]
+    """Return the level of opponents as last chosen; one that means nothing any more is the usual one."""
+    return settings.last_level if exact_name(settings.last_level) else Settings().last_level
 
 
 def chosen_levels(settings: Settings, variant: Variant) -> dict[int, str]:
@@ -56,7 +56,7 @@ def given_levels(settings: Settings) -> dict[int, str]:
     return {
         int(seat): level
         for seat, level in settings.last_levels.items()
-        if seat.isdecimal() and level in LEVELS
+        if seat.isdecimal() and exact_name(level)
     }
 
 
@@ -73,7 +73,7 @@ def levels_of(variant: Variant, usual: str, given: Mapping[int, str]) -> dict[in
     partner = partner_of(variant, OWN_SEAT)
     if partner is not None and partner not in given:
         opponents = [levels[seat] for seat in others if seat != partner]
-        levels[partner] = max(opponents, key=list(LEVELS).index)
+        levels[partner] = max(opponents, key=rung)
     return levels
 
 

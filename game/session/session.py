@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game.ai.levels import LEVELS
+from game.ai.names import LEVEL_NAMES, exact_name
 from game.records.codec import encode
 from game.records.course import Course, Moment, advance, open_course
 from game.records.entries import Acknowledged, Acted, Dealt, Entry, PlayedAgain, Signed, TookBack
@@ -111,8 +111,8 @@ class Session:
         if isinstance(loaded, Problem):
             return loaded
         for player in loaded.course.header.players:
-            if not player.human and player.kind not in LEVELS:
-                return Problem(Fault.UNKNOWN_PLAYER, text=player.kind, valid=(HUMAN, *LEVELS))
+            if not player.human and exact_name(player.kind) is None:
+                return Problem(Fault.UNKNOWN_PLAYER, text=player.kind, valid=(HUMAN, *LEVEL_NAMES))
         session = cls(loaded.course, loaded.writer, saves, loaded.problem)
         session._complete()
         return session

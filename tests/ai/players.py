@@ -20,7 +20,7 @@ def first_legal(view: View, _seed: int) -> Choice:
 
 def quick(key: str) -> Level:
     """Find a player that answers at once."""
-    return Level(key, first_legal)
+    return Level(key, 1, first_legal)
 
 
 def hangs_once(key: str) -> Level:
@@ -33,7 +33,7 @@ def hangs_once(key: str) -> Level:
             time.sleep(600)
         return first_legal(view, seed)
 
-    return Level(key, choose)
+    return Level(key, 1, choose)
 
 
 def dies(key: str) -> Level:
@@ -42,7 +42,7 @@ def dies(key: str) -> Level:
     def choose(_view: View, _seed: int) -> Choice:
         os._exit(1)
 
-    return Level(key, choose)
+    return Level(key, 1, choose)
 
 
 def names_modules(key: str) -> Level:
@@ -51,4 +51,4 @@ def names_modules(key: str) -> Level:
     def choose(_view: View, _seed: int) -> Choice:
         raise LookupError("loaded: " + " ".join(sorted({name.partition(".")[0] for name in sys.modules})))
 
-    return Level(key, choose)
+    return Level(key, 1, choose)

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from game.ai.levels import LEVELS, level
+from game.ai.levels import LEVELS, ROWS, level
 from game.rules.variants.two_hand import CLASSIC
 from tests.ai.arena import gain, pairs, won_share
 
@@ -15,13 +15,17 @@ PAIRS = int(os.environ.get("PINOCHLE_PAIRS", "40"))
 PROMISED = 0.95
 
 
-def test_levels_are_found_by_their_key() -> None:
-    assert [level(key).key for key in LEVELS] == ["random", "text004", "standard"]
+def test_every_version_of_a_level_is_found_by_its_name_and_the_newest_by_the_key_alone() -> None:
+    for row in ROWS:
+        assert level(row.exact) is row
+    for key in LEVELS:
+        assert level(key) is [row for row in ROWS if row.key == key][-1]
 
 
-def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(KeyError, match="'pro' is no level: choose one of random, text004, standard"):
-        level("pro")
+@pytest.mark.parametrize("name", ["pro", "standard@99"])
+def test_an_unknown_level_names_those_there_are(name: str) -> None:
+    with pytest.raises(KeyError, match=f"'{name}' is no level: choose one of {', '.join(LEVELS)}"):
+        level(name)
 
 
 @pytest.mark.timeout(1200)

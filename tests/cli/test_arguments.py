@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from game.ai.levels import LEVELS
-from game.ai.names import LEVEL_NAMES
 from game.cli.arguments import parse
 from game.cli.options import DemoOptions, PlayOptions
 from game.rules.names import VARIANT_NAMES
@@ -21,6 +20,7 @@ RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
     "--fullscreen": PlayOptions(windowed=False),
     "--variant two_hand_encyclopedia": PlayOptions(variant="two_hand_encyclopedia"),
     "--seed 0 --level random": PlayOptions(seed=0, level="random"),
+    "--level standard@1": PlayOptions(level="standard@1"),
     "--speed 0.5": PlayOptions(speed=0.5),
     "--speed 8": PlayOptions(speed=8.0),
     "--speed instant": PlayOptions(speed=math.inf),
@@ -30,6 +30,7 @@ RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
     "demo --headless": DemoOptions(CLASSIC, BOTH, deals=1),
     "demo --headless --deals 200 --seed 1": DemoOptions(CLASSIC, BOTH, deals=200, seed=1),
     "demo --headless --levels random,standard": DemoOptions(CLASSIC, ("random", "standard"), deals=1),
+    "demo --headless --levels random@1,standard": DemoOptions(CLASSIC, ("random@1", "standard"), deals=1),
     "demo --headless --levels random": DemoOptions(CLASSIC, ("random", "random"), deals=1),
     "demo --headless --variant two_hand_encyclopedia": DemoOptions("two_hand_encyclopedia", BOTH, deals=1),
     "--variant two_hand_encyclopedia demo --headless": DemoOptions("two_hand_encyclopedia", BOTH, deals=1),
@@ -51,6 +52,7 @@ RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
 WRONG: dict[str, tuple[str, ...]] = {
     "--variant whist": VARIANT_NAMES,
     "--level grandmaster": tuple(LEVELS),
+    "--level standard@99": ("standard@99", *LEVELS),
     "--speed 9": ("0.5", "8", "instant"),
     "--speed 0.4": ("0.5", "8", "instant"),
     "--speed fast": ("0.5", "8", "instant"),
@@ -105,6 +107,5 @@ def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]
         assert len(option.split("  ")) > 2 or following[0].startswith("      "), option
 
 
-def test_names_that_can_be_written_are_those_of_the_rules_and_the_players() -> None:
+def test_variants_that_can_be_written_are_those_of_the_rules() -> None:
     assert tuple(REGISTRY) == VARIANT_NAMES
-    assert tuple(LEVELS) == LEVEL_NAMES

@@ -5,8 +5,6 @@ import pytest
 from game.presentation.wording import (
     card_name,
     card_sign,
-    level_name,
-    level_names,
     meld_name,
     meld_title,
     player_name,
@@ -34,10 +32,6 @@ def test_marriage_is_titled_with_its_suit_and_a_pinochle_is_not() -> None:
     pinochle = Meld(MeldKind.PINOCHLE, (Card.parse("JD0"), Card.parse("QS0")), 40)
     assert meld_title(marriage) == "Marriage ♥"
     assert meld_title(pinochle) == "Pinochle"
-
-
-def test_unknown_level_is_called_by_its_key() -> None:
-    assert level_name("grandmaster") == "grandmaster"
 
 
 @pytest.mark.parametrize("key", REGISTRY)
@@ -85,7 +79,3 @@ def test_players_are_called_by_where_the_reader_sees_them(
 def test_sides_are_called_by_their_players(key: str, seat: int | None, names: tuple[str, ...]) -> None:
     table = view(begin(REGISTRY[key]), seat)
     assert tuple(side_name(table, each) for each in range(table.variant.sides)) == names
-
-
-def test_levels_of_several_opponents_are_all_named() -> None:
-    assert level_names("random standard") == "Random, Standard"

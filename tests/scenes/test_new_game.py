@@ -94,11 +94,24 @@ def test_partner_is_never_weaker_than_the_opponents_unless_the_player_says_so(
     equipment = equip(last_variant="cardgames", last_level="random")
     scene = _scene(equipment)
     assert [row.chosen for row in _levels(scene)] == [0, 0, 0]
-    scene.answered("level 3", 2)
-    assert [(row.label, row.chosen) for row in _levels(scene)] == [("West", 0), ("Partner", 2), ("East", 2)]
+    scene.answered("level 3", best := len(LEVELS) - 1)
+    assert [(row.label, row.chosen) for row in _levels(scene)] == [
+        ("West", 0),
+        ("Partner", best),
+        ("East", best),
+    ]
     scene.answered("level 2", 1)
-    assert _started(scene).players == ("human", "random", list(LEVELS)[1], "standard")
-    assert [row.chosen for row in _levels(_scene(equipment))] == [0, 1, 2]
+    assert _started(scene).players == ("human", "random", list(LEVELS)[1], list(LEVELS)[best])
+    assert [row.chosen for row in _levels(_scene(equipment))] == [0, 1, best]
+
+
+def test_version_that_was_asked_for_by_name_is_offered_beside_the_levels(
+    equip: Callable[..., Equipment],
+) -> None:
+    scene = _scene(equip(last_variant="cardgames", last_level="standard@1"))
+    names = ["Standard, version 1"] * 3
+    assert [row.texts[row.chosen] for row in _levels(scene)] == names
+    assert _started(scene).players == ("human", *["standard@1"] * 3)
 
 
 def test_rules_of_the_players_own_stand_beside_the_presets(equip: Callable[..., Equipment]) -> None:

@@ -50,8 +50,14 @@ def test_good_switches_survive_beside_bad_ones() -> None:
     assert chosen.match.target == 500
 
 
-def test_unknown_level_is_the_strongest_one() -> None:
-    assert chosen_level(Settings(last_level="unheard_of")) == "standard"
+@pytest.mark.parametrize("name", ["unheard_of", "standard@99"])
+def test_unknown_level_is_the_usual_one(name: str) -> None:
+    assert chosen_level(Settings(last_level=name)) == "standard"
+
+
+def test_one_version_of_a_level_stays_chosen() -> None:
+    settings = Settings(last_level="random@1", last_levels={"1": "standard@1"})
+    assert chosen_levels(settings, REGISTRY["cardgames"]) == {1: "standard@1", 2: "standard@1", 3: "random@1"}
 
 
 def test_new_session_is_what_was_chosen(equip: Callable[..., Equipment]) -> None:

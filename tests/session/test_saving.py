@@ -147,12 +147,19 @@ def test_broken_record_goes_on_with_its_sound_part_and_says_so(tmp_path: Path) -
     assert again.match.won
 
 
-def test_player_of_another_version_is_named(tmp_path: Path) -> None:
+def test_match_with_one_version_of_a_level_goes_on(tmp_path: Path) -> None:
     saves = Saves.open(tmp_path)
-    session("human", "grandmaster", saves=saves).start_deal()
+    session("human", "standard@1", saves=saves).start_deal()
+    assert resumed(saves.current).players == ("human", "standard@1")
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "standard@99"])
+def test_player_of_another_version_is_named(tmp_path: Path, name: str) -> None:
+    saves = Saves.open(tmp_path)
+    session("human", name, saves=saves).start_deal()
     problem = Session.resume(saves.current)
     assert isinstance(problem, Problem)
-    assert (problem.fault, problem.text) == (Fault.UNKNOWN_PLAYER, "grandmaster")
+    assert (problem.fault, problem.text) == (Fault.UNKNOWN_PLAYER, name)
     assert "standard" in problem.valid
 
 

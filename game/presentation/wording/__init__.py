@@ -141,17 +141,6 @@ def _several(kind: MeldKind, cards: int) -> str | None:
     return names.get((kind, cards))
 
 
-def level_name(key: str) -> str:
-    """Return the name of a level of the computer players; an unknown key is its own name."""
-    names = {"random": _("Random"), "standard": _("Standard"), "text004": _("By the book")}
-    return names.get(key, key)
-
-
-def level_names(keys: str) -> str:
-    """Return the names of levels whose keys stand with spaces between them, as in the hall of fame."""
-    return ", ".join(map(level_name, keys.split()))
-
-
 def player_name(view: View, seat: int) -> str:
     """Return who sits at a seat, as a label that can begin a sentence.
 
