@@ -115,7 +115,7 @@ class MeldsLaid:
 
 @dataclass(frozen=True, slots=True)
 class MeldsCounted:
-    """Everybody who melds has laid; `points` are by side."""
+    """Everybody who melds has laid; `points` are by side, with a nine that scored before (rules 3.3)."""
 
     points: tuple[int, ...]
 

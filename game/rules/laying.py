@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add
 
 from game.rules.cards import Card, Hand, Suit, sort_key
 from game.rules.contract_events import MeldsCounted, MeldsLaid
 from game.rules.events import Event
 from game.rules.hand_melds import table_of
+from game.rules.keeping import melds_by_side
 from game.rules.melds import Meld
 from game.rules.scorer import best_melds
 from game.rules.seats import by_side, players, side_of
@@ -33,9 +35,10 @@ def points_in(melds: Iterable[Meld]) -> int:
 
 
 def laid(state: State) -> tuple[Event, ...]:
-    """Return the melds of everybody who melds, from the leader's left on, and their count by side.
+    """Return the melds of everybody who melds, from the leader's left on, and what all melds count by side.
 
-    A nine that has scored already, and one received for the turned card, score nothing more (rules 3.3).
+    A nine that has scored already is counted with them, and it and one received for the turned card score
+    nothing more (rules 3.3).
     """
     melds = {seat: _own(state, seat) for seat in _melders(state)}
     least = state.variant.contract.min_meld
@@ -44,7 +47,8 @@ def laid(state: State) -> tuple[Event, ...]:
     events = [
         MeldsLaid(seat, own if counted[side_of(state.variant, seat)] else ()) for seat, own in melds.items()
     ]
-    return (*events, MeldsCounted(counted))
+    earlier = melds_by_side(state)
+    return (*events, MeldsCounted(tuple(map(add, earlier, counted))))
 
 
 def unlaid_points(state: State) -> tuple[int, ...]:

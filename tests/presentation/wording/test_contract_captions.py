@@ -32,11 +32,13 @@ from game.rules.contract_events import (
     WidowTaken,
 )
 from game.rules.endings import Ending
+from game.rules.engine import view
 from game.rules.events import MatchWon, TargetRaised
 from game.rules.melds import Meld, MeldKind
+from game.rules.seats import by_side
 from game.rules.variant import Phase
 from game.rules.view import View
-from tests.presentation.wording.rounds import GAMES, contract_view, seen
+from tests.presentation.wording.rounds import GAMES, contract_view, happened, seen
 
 QUEEN, JACK = Card.parse("QS0"), Card.parse("JD0")
 PINOCHLE = Meld(MeldKind.PINOCHLE, (JACK, QUEEN), 40)
@@ -98,6 +100,14 @@ def test_melds_are_counted_by_side() -> None:
     assert contract_caption(counted, contract_view(None, "cardgames")) == (
         "The melds count: South and North 120, West and East 80."
     )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_melds_told_together_are_those_of_the_pad_with_a_nine_that_scored_before(key: str) -> None:
+    for seed in range(1, 5):
+        counts = [(each, state) for each, state in happened(key, seed) if isinstance(each, MeldsCounted)]
+        for counted, state in counts:
+            assert counted.points == by_side(state.variant, view(state, 0).meld_points)
 
 
 def test_cards_passed_are_named_to_the_partners_alone() -> None:
