@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules import matters
 from game.rules.contract_rules import Misdeal, Scale, TrumpNeeds
 from game.rules.switch import Value
-from game.rules.variant import BothOver, Counting, Heading, MatchFormat, Variant
+from game.rules.variant import BothOver, Counting, Heading, MatchFormat, NextDealer, Variant
 
 _ONES_TOP = 99
 _TWO_PLAYERS = 2
@@ -70,6 +70,11 @@ def format_of_other_game(variant: Variant, format_: Value) -> bool:
 def both_over_of_other_game(variant: Variant, value: Value) -> bool:
     """Say whether a rule for two over the target needs an auction that there is not."""
     return value in (BothOver.BIDDER_WINS, BothOver.EXTRA_DEAL) and not variant.is_bid
+
+
+def bidder_cannot_deal(variant: Variant, value: Value) -> bool:
+    """Say whether the deal would go to a bidder where there is none."""
+    return value is NextDealer.BIDDER and not variant.is_bid
 
 
 def nines_needed(variant: Variant, value: Value) -> bool:

@@ -8,6 +8,7 @@ from typing import assert_never
 from game.rules.contract_events import KittyAnted, KittyDivided
 from game.rules.endings import REDEALT, Ending, Fate
 from game.rules.events import DealScored, Event, MatchWon, TargetRaised
+from game.rules.seats import side_of
 from game.rules.shuffle import first_dealer
 from game.rules.variant import NextDealer, Variant
 
@@ -73,7 +74,7 @@ def _scored(match: Match, result: DealScored) -> Match:
 
 
 def _next_dealer(match: Match, result: DealScored) -> int:
-    """Return the seat that deals next; after a level deal no winner can deal, so the deal passes on.
+    """Return the seat that deals next; without a winner or a bidder the deal goes to the left.
 
     A misdeal is dealt again by the same dealer (rules 7.9).
     """
@@ -84,8 +85,16 @@ def _next_dealer(match: Match, result: DealScored) -> int:
         case NextDealer.ALTERNATE:
             return following
         case NextDealer.WINNER:
-            points = [meld + trick for meld, trick in zip(result.melds, result.rounded, strict=True)]
-            best = [seat for seat, score in enumerate(points) if score == max(points)]
-            return best[0] if len(best) == 1 else following
+            return _winner(match, result, following)
+        case NextDealer.BIDDER:
+            return following if result.bidder is None else result.bidder
         case _:
             assert_never(match.variant.deal.next_dealer)
+
+
+def _winner(match: Match, result: DealScored, following: int) -> int:
+    """Return the seat of the best side that comes first after the dealer, `following` in a level deal."""
+    points = result.points or tuple(map(sum, zip(result.melds, result.rounded, strict=True)))
+    best = [side for side, score in enumerate(points) if score == max(points)]
+    order = ((following + place) % match.variant.seats for place in range(match.variant.seats))
+    return next((seat for seat in order if best == [side_of(match.variant, seat)]), following)

@@ -91,11 +91,6 @@ def passed_in_turn(variant: Variant) -> bool:
     return passed(variant) and not variant.passing.simultaneous
 
 
-def winner_may_deal(variant: Variant) -> bool:
-    """Say whether every side is one player, so that a winner can deal."""
-    return not variant.is_bid and not variant.partners
-
-
 def holder_is_held(variant: Variant) -> bool:
     """Say whether the dealer is held to a bid when nobody bids."""
     return variant.is_bid and variant.auction.all_pass is AllPass.DEALER_HOLDS

@@ -91,7 +91,7 @@ _DEAL = (
     ),
     Switch("rank_order", "", Part.DEAL, tuple(RankOrder)),
     Switch("packet", "deal", Part.DEAL, (3, 4, 5), matters.packets_differ, foreign.packet_leaves_rest),
-    Switch("next_dealer", "deal", Part.DEAL, tuple(NextDealer), matters.winner_may_deal),
+    Switch("next_dealer", "deal", Part.DEAL, tuple(NextDealer), foreign=foreign.bidder_cannot_deal),
     Switch("sit_out", "widow", Part.DEAL, tuple(SitOut), matters.one_more_seat),
     Switch("misdeal", "deal", Part.DEAL, tuple(Misdeal), matters.bid, foreign.nines_needed),
 )

@@ -55,10 +55,11 @@ class Counting(Enum):
 
 
 class NextDealer(Enum):
-    """Who deals the next deal of a match (rules 1.1)."""
+    """Who deals the next deal of a match (rules 1.1, 9)."""
 
     ALTERNATE = "alternate"
     WINNER = "winner"
+    BIDDER = "bidder"
 
 
 class DixScores(Enum):

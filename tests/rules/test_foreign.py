@@ -9,7 +9,7 @@ import pytest
 from game.rules import foreign
 from game.rules.contract_rules import Misdeal, TrumpNeeds
 from game.rules.switch import Value
-from game.rules.variant import BothOver, Counting, Heading, MatchFormat, Variant
+from game.rules.variant import BothOver, Counting, Heading, MatchFormat, NextDealer, Variant
 from game.rules.variants import REGISTRY
 
 KENCOM, CARDGAMES, AUCTION, DOUBLE, TWO_HAND, THREE = (
@@ -39,6 +39,9 @@ KENCOM, CARDGAMES, AUCTION, DOUBLE, TWO_HAND, THREE = (
         (foreign.rounds_of_other_game, CARDGAMES, 0, True),
         (foreign.format_of_other_game, THREE, MatchFormat.ROUNDS, True),
         (foreign.both_over_of_other_game, THREE, BothOver.BIDDER_WINS, True),
+        (foreign.bidder_cannot_deal, THREE, NextDealer.BIDDER, True),
+        (foreign.bidder_cannot_deal, THREE, NextDealer.WINNER, False),
+        (foreign.bidder_cannot_deal, KENCOM, NextDealer.BIDDER, False),
         (foreign.widow_leaves_rest, CARDGAMES, 3, True),
         (foreign.widow_leaves_rest, CARDGAMES, 4, False),
         (foreign.nines_needed, DOUBLE, TrumpNeeds.DIX, True),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.endings import Ending
 from game.rules.events import DealScored, MatchWon, OutDeclared, TargetRaised
 from game.rules.match import Match, evolve_match, new_match
 from game.rules.variant import NextDealer
+from game.rules.variants import REGISTRY
 from game.rules.variants.two_hand import CLASSIC
 from tests.rules.staging import variant
 
@@ -67,3 +69,48 @@ def test_deals_target_and_end_are_kept() -> None:
 def test_no_other_event_changes_a_match() -> None:
     match = new_match(CLASSIC, 7)
     assert evolve_match(match, OutDeclared(0)) is match
+
+
+def bid_game(key: str, rule: NextDealer, dealer: int) -> Match:
+    return new_match(variant(REGISTRY[key], next_dealer=rule), 7, dealer=dealer)
+
+
+def ended(match: Match, *points: int, bidder: int | None = 1, ending: Ending = Ending.PLAYED) -> Match:
+    none = (0,) * len(points)
+    result = DealScored(none, none, none, points, cut=False, points=points, ending=ending, bidder=bidder)
+    return evolve_match(match, result)
+
+
+@pytest.mark.parametrize(
+    ("rule", "points", "bidder", "expected"),
+    [
+        (NextDealer.ALTERNATE, (-250, 80), 0, 3),
+        (NextDealer.WINNER, (-250, 80), 0, 3),
+        (NextDealer.WINNER, (400, 80), 1, 0),
+        (NextDealer.WINNER, (80, 80), 1, 3),
+        (NextDealer.BIDDER, (-250, 80), 2, 2),
+        (NextDealer.BIDDER, (80, 400), 1, 1),
+    ],
+)
+def test_of_partners_who_won_the_one_first_after_the_dealer_deals_and_a_bidder_in_person(
+    rule: NextDealer, points: tuple[int, int], bidder: int, expected: int
+) -> None:
+    assert ended(bid_game("cardgames", rule, 2), *points, bidder=bidder).dealer == expected
+
+
+@pytest.mark.parametrize("rule", NextDealer)
+def test_after_a_deal_that_nobody_bid_on_the_deal_goes_to_the_left(rule: NextDealer) -> None:
+    passed = ended(bid_game("auction_250", rule, 2), 0, 0, 0, bidder=None, ending=Ending.ALL_PASSED)
+    assert passed.dealer == 0
+
+
+@pytest.mark.parametrize("rule", NextDealer)
+def test_a_misdeal_is_dealt_again_by_the_same_dealer(rule: NextDealer) -> None:
+    misdeal = ended(bid_game("double_deck", rule, 2), 0, 0, bidder=None, ending=Ending.MISDEAL)
+    assert misdeal.dealer == 2
+
+
+def test_who_won_the_stakes_of_a_deal_deals_next() -> None:
+    match = bid_game("auction_250", NextDealer.WINNER, 0)
+    assert ended(match, -1, 2, -1).dealer == 1
+    assert ended(match, 1, -3, 1).dealer == 1

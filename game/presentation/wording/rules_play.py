@@ -90,11 +90,7 @@ def deal(told: Told) -> tuple[Block, ...]:
     return (
         *blocks,
         Words(_("The first dealer is drawn by lot.")),
-        *(
-            told.chosen("next_dealer")
-            or (Words(_("After every deal the player at the dealer’s left deals.")),)
-        ),
-        *told.chosen("misdeal"),
+        *told.chosen("next_dealer", "misdeal"),
     )
 
 

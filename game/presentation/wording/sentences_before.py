@@ -10,12 +10,12 @@ from game.presentation.wording import _
 Sentences = dict[str, dict[str, str]]
 
 
-def before_play() -> Sentences:
+def before_play(*, partners: bool) -> Sentences:
     """Return the sentences by switch and value, with places for numbers."""
-    return _deal() | _auction() | _naming() | _widow() | _passing() | _stock()
+    return _deal(partners=partners) | _auction() | _naming() | _widow() | _passing() | _stock()
 
 
-def _deal() -> Sentences:
+def _deal(*, partners: bool) -> Sentences:
     return {
         "copies": {
             "2": _("Played with the single deck: 48 cards, two of each."),
@@ -32,8 +32,13 @@ def _deal() -> Sentences:
         },
         "packet": {"#": _("The cards are dealt in packets of {number}.")},
         "next_dealer": {
-            "alternate": _("The players deal by turns."),
-            "winner": _("Whoever scored more in a deal deals the next one."),
+            "alternate": _("The players take turns to deal, to the left."),
+            "winner": _(
+                "Of the partners who scored more, the one whose turn comes first deals the next deal."
+            )
+            if partners
+            else _("Whoever scored more in a deal deals the next one."),
+            "bidder": _("Whoever played the contract of a deal deals the next one."),
         },
         "sit_out": {
             "dealer": _("With four at the table the dealer gets no cards and sits the deal out."),

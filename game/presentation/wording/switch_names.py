@@ -117,7 +117,7 @@ def _values_before_play() -> dict[str, dict[str, str]]:
         "copies": {"2": _("Single, 48 cards"), "4": _("Double, 80 cards")},
         "widow": {"0": _("None")},
         "rank_order": {"ace_ten": _("A 10 K Q J 9"), "ace_king": _("A K Q J 10 9")},
-        "next_dealer": {"alternate": _("By turns"), "winner": _("The winner")},
+        "next_dealer": {"alternate": _("By turns"), "winner": _("The winner"), "bidder": _("The bidder")},
         "sit_out": {"dealer": _("The dealer"), "dealers_right": _("Dealer’s right")},
         "misdeal": {
             "off": _("Never"),

@@ -60,15 +60,18 @@ def value_name(switch: Switch, value: Value, shown: Shown = as_it_is) -> str:
 
 def value_sentence(switch: Switch, value: Value, variant: Variant, shown: Shown = as_it_is) -> str:
     """Return one plain sentence that says what a value means in this game."""
-    sentences = _sentences(two_players=variant.players == _PAIR, two_sides=variant.sides == _PAIR)[switch.key]
+    sentences = _sentences(
+        two_players=variant.players == _PAIR, two_sides=variant.sides == _PAIR, partners=variant.partners
+    )[switch.key]
     text = sentences.get(encode(value)) or sentences["#"]
     number = value if isinstance(value, int) else 0
     return text.format(number=shown(number) if switch.key in _POINTS else number, **_facts(variant, shown))
 
 
 @cache
-def _sentences(*, two_players: bool, two_sides: bool) -> Sentences:
-    return before_play() | in_play(two_players=two_players) | after_play(two_sides=two_sides)
+def _sentences(*, two_players: bool, two_sides: bool, partners: bool) -> Sentences:
+    before, play = before_play(partners=partners), in_play(two_players=two_players)
+    return before | play | after_play(two_sides=two_sides)
 
 
 @cache

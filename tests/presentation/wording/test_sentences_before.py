@@ -5,7 +5,7 @@ import pytest
 from game.presentation.wording.sentences_before import Sentences, before_play
 from game.rules.switches import SWITCHES, Part, encode
 
-TABLES = [before_play()]
+TABLES = [before_play(partners=True), before_play(partners=False)]
 PARTS = (Part.DEAL, Part.AUCTION, Part.WIDOW, Part.PASSING)
 
 
