@@ -182,6 +182,7 @@ class NewGameScene(Page):
 
     def _choice_of_game(self) -> tuple[Row, ...]:
         offered = families(REGISTRY)
+        sentence = preset_sentence(self.variant.key, shown_in(self.variant, self.equipment.settings))
         family = family_of(REGISTRY[self.variant.key])
         games = self._games()
         names = tuple(name or preset_name(game.key) for name, game in games)
@@ -190,14 +191,13 @@ class NewGameScene(Page):
             _("Game"),
             tuple(map(family_name, offered)),
             tuple(offered).index(family),
-            "" if len(games) > 1 else preset_sentence(self.variant.key),
+            "" if len(games) > 1 else sentence,
             all_seen=True,
         )
         own = self.studio.name if self.studio.name in own_games(self.equipment.settings) else ""
         chosen = next(
             place for place, (name, game) in enumerate(games) if name == own and game.key == self.variant.key
         )
-        sentence = preset_sentence(self.variant.key)
         presets = Choice("preset", _("Variant"), names, chosen, sentence, all_seen=True)
         return (kinds, presets) if len(games) > 1 else (kinds,)
 

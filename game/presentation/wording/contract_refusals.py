@@ -30,7 +30,7 @@ def _with_number(reason: Reason) -> str | None:
         Refusal.BID_TOO_LOW: _("That is too low: bid {points} at least."),
         Refusal.BID_TOO_HIGH: _("That is too high: {points} is the highest bid now."),
         Refusal.BID_OFF_LADDER: _("That is no step of the bidding: the next bid is {points}."),
-        Refusal.BID_BARRED: _("Bids that end in 40 or 90 are barred: the next bid is {points}."),
+        Refusal.BID_BARRED: _("That bid is barred in this game: the next bid is {points}."),
         Refusal.CONTRACT_IN_REACH: _("The contract can still be made: up to {points} are in reach."),
         Refusal.ABOVE_MINIMUM: _("Only a contract of {points} may be thrown in without a look at the widow."),
     }.get(reason.code)
@@ -76,7 +76,7 @@ def _bidding_and_cards() -> dict[Refusal, str]:
         Refusal.BID_TOO_LOW: _("That bid is too low."),
         Refusal.BID_TOO_HIGH: _("That bid is too high."),
         Refusal.BID_OFF_LADDER: _("That is no step of the bidding."),
-        Refusal.BID_BARRED: _("Bids that end in 40 or 90 are barred."),
+        Refusal.BID_BARRED: _("That bid is barred in this game."),
         Refusal.TRUMP_NEEDS_MARRIAGE: _("Trump must be a suit in which you hold a king and a queen."),
         Refusal.TRUMP_NEEDS_RUN: _("Trump must be a suit in which you hold a run."),
         Refusal.TRUMP_NEEDS_DIX: _("Trump must be a suit in which you hold a nine."),

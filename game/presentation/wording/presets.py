@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.presentation.families import Family
 from game.presentation.wording import _
+from game.presentation.wording.switches import Shown, as_it_is
 
 
 def preset_name(key: str) -> str:
@@ -18,26 +19,26 @@ def preset_name(key: str) -> str:
         "auction_250": _("Auction for stakes, from 250"),
         "auction_300": _("Auction for stakes, from 300"),
         "auction3_points": _("Three-hand auction for points"),
-        "cardgames": _("Partnership auction to 1500"),
+        "cardgames": _("Partnership auction, long match"),
         "cardzmania": _("Partnership auction with the moon"),
-        "classic_500": _("Partnership auction to 500"),
-        "article_20": _("Partnership auction to 150"),
+        "classic_500": _("Partnership auction, forced opening"),
+        "article_20": _("Partnership auction, short match"),
         "bicycle_auction": _("Partnership auction without passing"),
         "double_deck": _("Double deck partnership"),
     }.get(key, key)
 
 
-def preset_sentence(key: str) -> str:
-    """Return what a preset is, in one or two sentences; empty for an unknown key."""
-    return (_alone() | _in_partnership()).get(key, "")
+def preset_sentence(key: str, shown: Shown = as_it_is) -> str:
+    """Return what a preset is, in one or two sentences, points as `shown`; empty for an unknown key."""
+    return (_alone(shown) | _in_partnership(shown)).get(key, "")
 
 
-def _alone() -> dict[str, str]:
+def _alone(shown: Shown) -> dict[str, str]:
     return {
         "two_hand_classic": _(
-            "A match to 1000: meld while the stock lasts, then play the last twelve tricks strictly, "
+            "A match to {target}: meld while the stock lasts, then play the last twelve tricks strictly, "
             "and declare out when you think you have won."
-        ),
+        ).format(target=shown(1000)),
         "two_hand_classic_literal": _(
             "The classic game with the cards in their printed order: the ten ranks below the jack, "
             "though it still counts ten."
@@ -46,11 +47,12 @@ def _alone() -> dict[str, str]:
             "One deal is the whole game: the exact points decide, nothing is rounded and nobody declares out."
         ),
         "kencom": _(
-            "Bid for the right to name trump while sixteen cards stay out of play; the first over 100 wins."
-        ),
+            "Bid for the right to name trump while sixteen cards stay out of play; the first over {target} "
+            "wins."
+        ).format(target=shown(100)),
         "three_hand": _(
-            "Three players, each alone: trump is turned, all melds are laid at once, and 1000 points win."
-        ),
+            "Three players, each alone: trump is turned, all melds are laid at once, and {target} points win."
+        ).format(target=shown(1000)),
         "auction_250": _(
             "Three players bid for a widow of three cards from 250 on; the bidder plays against the other "
             "two, and every deal is paid, with a kitty beside."
@@ -60,41 +62,41 @@ def _alone() -> dict[str, str]:
             "two, and every deal is paid, with a kitty beside."
         ),
         "auction3_points": _(
-            "Three players bid for a widow from 200 on, everybody melds, and a match goes to 1500."
-        ),
+            "Three players bid for a widow from {least} on, everybody melds, and a match goes to {target}."
+        ).format(least=shown(200), target=shown(1500)),
     }
 
 
-def _in_partnership() -> dict[str, str]:
+def _in_partnership(shown: Shown) -> dict[str, str]:
     return {
         "partnership_turned": _(
             "Two against two with a turned trump and no bidding; a trick of either partner keeps the melds "
-            "of both, and a match goes to 1000."
-        ),
+            "of both, and a match goes to {target}."
+        ).format(target=shown(1000)),
         "cardgames": _(
-            "Two against two: bid from 250, pass four cards to your partner and get four back; "
-            "1500 points win."
-        ),
+            "Two against two: bid from {least}, pass four cards to your partner and get four back; "
+            "{target} points win."
+        ).format(least=shown(250), target=shown(1500)),
         "cardzmania": _(
             "Two against two with small raises, four cards passed each way and the moon to shoot; with one "
-            "deck or two, to 1000."
-        ),
+            "deck or two, to {target}."
+        ).format(target=shown(1000)),
         "classic_500": _(
-            "Two against two: the first player must open at 20, three cards are passed each way, and a match "
-            "goes to 500."
-        ),
+            "Two against two: the first player must open at {least}, three cards are passed each way, and a "
+            "match goes to {target}."
+        ).format(least=shown(20), target=shown(500)),
         "article_20": _(
-            "Two against two: bid from 20, pass three cards, and play any card when you cannot follow; a "
-            "short match to 150."
-        ),
+            "Two against two: bid from {least}, pass three cards, and play any card when you cannot follow; "
+            "a short match to {target}."
+        ).format(least=shown(20), target=shown(150)),
         "bicycle_auction": _(
-            "Two against two: bid from 100, no cards are passed, and the dealer’s left leads first; "
-            "1000 points win."
-        ),
+            "Two against two: bid from {least}, no cards are passed, and the dealer’s left leads first; "
+            "{target} points win."
+        ).format(least=shown(100), target=shown(1000)),
         "double_deck": _(
-            "Two against two with eighty cards, twenty each: bid from 50, and a side needs 20 in melds to "
-            "lay them and 20 in tricks to score; to 500."
-        ),
+            "Two against two with eighty cards, twenty each: bid from {least}, and a side needs {points} in "
+            "melds to lay them and {points} in tricks to score; to {target}."
+        ).format(least=shown(50), points=shown(20), target=shown(500)),
     }
 
 

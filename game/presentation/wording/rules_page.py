@@ -6,7 +6,7 @@ from game.presentation.wording import _
 from game.presentation.wording.rules_choices import choices_made
 from game.presentation.wording.rules_contract import contract, count, stakes, winning
 from game.presentation.wording.rules_hand_melds import hand_melds, melding
-from game.presentation.wording.rules_parts import Block, Chapter, Told, Words
+from game.presentation.wording.rules_parts import Block, Chapter, Told
 from game.presentation.wording.rules_play import (
     before_the_lead,
     bidding,
@@ -26,8 +26,9 @@ from game.rules.variant import Variant
 
 def chapters(variant: Variant, shown: Shown = as_it_is) -> tuple[Chapter, ...]:
     """Return every page of the rules of this variant, in the order of play, points written as `shown`."""
-    pages = stock_chapters(variant) if matters.stock(variant) else _chapters_of_hands(Told(variant, shown))
-    chosen = tuple(map(Words, choices_made(variant.key)))
+    told = Told(variant, shown)
+    pages = stock_chapters(variant) if matters.stock(variant) else _chapters_of_hands(told)
+    chosen = choices_made(told)
     return (*pages, Chapter(_("Our choices"), chosen)) if chosen else pages
 
 

@@ -83,8 +83,8 @@ def _auction() -> Sentences:
             "off": _("The bidding goes round until all but one have passed."),
         },
         "no_40_90": {
-            "on": _("Bids that end in 40 or 90 are not allowed."),
-            "off": _("Bids may end in 40 and 90 like in any other ten."),
+            "on": _("Bids that end in {units_4} or {units_9} are not allowed."),
+            "off": _("Bids may end in {units_4} and {units_9} like in anything else."),
         },
     }
 

@@ -26,7 +26,7 @@ def _names_before_play() -> dict[str, str]:
         "all_pass": _("Nobody bids"),
         "held_at": _("The dealer is held to"),
         "one_round": _("One round of bidding"),
-        "no_40_90": _("No bids on 40 and 90"),
+        "no_40_90": _("Certain bids are barred"),
         "trump_needs": _("Naming trump needs"),
         "trump_named": _("Trump is named"),
         "keep_melds": _("Melds are not buried"),

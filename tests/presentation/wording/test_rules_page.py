@@ -5,7 +5,7 @@ from functools import cache, partial
 
 import pytest
 
-from game.presentation.points import Display, shown_points
+from game.presentation.points import Display, converts, shown_points
 from game.presentation.wording import rules_page
 from game.presentation.wording.rules_parts import Example, Ladder, Table, Words
 from game.presentation.wording.switches import as_it_is, value_sentence
@@ -137,11 +137,36 @@ def test_chapters_have_a_title_and_something_to_read(variant: Variant) -> None:
 
 def test_every_number_of_points_is_shown_in_the_scale_the_player_reads() -> None:
     shown = partial(shown_points, variant=CARDGAMES, display=Display.ONES)
-    own, small = (chapters(CARDGAMES, each)[:-1] for each in (as_it_is, shown))
+    own, small = (chapters(CARDGAMES, each) for each in (as_it_is, shown))
     assert {"1500", "250", "990"} <= set(re.findall(r"\d+", str(own)))
     assert not {"990", "250", "1000"} & set(re.findall(r"\d+", str(small)))
     converted = [b for page in chapters(CARDGAMES, shown) for b in page.blocks if isinstance(b, Table)]
     assert converted[0].rows[0] == ("Run", "15", "150")
+
+
+MARK = 1_000_000
+"""What is added to points to tell them from numbers of cards, deals and players."""
+
+
+@pytest.mark.parametrize("key", [key for key, variant in REGISTRY.items() if converts(variant)])
+def test_nothing_but_cards_and_deals_is_counted_in_a_number_that_does_not_convert(key: str) -> None:
+    variants = {REGISTRY[key]: None}
+    for switch in SWITCHES:
+        if switch.applies(REGISTRY[key]):
+            variants |= {
+                with_switch(REGISTRY[key], switch.key, switch.valid(REGISTRY[key])[at]): None
+                for at in (0, -1)
+            }
+    for variant in filter(converts, variants):
+        said = [
+            b.text
+            for page in rules_page.chapters(variant, MARK.__add__)
+            for b in page.blocks
+            if isinstance(b, Words)
+        ]
+        counts = r"\d+ (cards|times|deals|of the cards)|packets of \d+"
+        numbers = [int(number) for text in said for number in re.findall(r"\d+", re.sub(counts, "", text))]
+        assert not [number for number in numbers if number < MARK // 2]
 
 
 @pytest.mark.parametrize(
