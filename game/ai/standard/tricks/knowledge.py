@@ -91,10 +91,10 @@ def learn(view: View) -> Knowledge:
         raise ValueError(f"nobody plays a card in {view}")
     me, seats = view.seat, range(view.variant.seats)
     allies = allied(view, me)
-    shown = tuple(() if seat == me else _shown(view, me, seat) for seat in seats)
+    shown = tuple(() if seat == me else shown_cards(view, me, seat) for seat in seats)
     unseen = view.unseen().cards
     hidden = tuple(0 if seat == me else view.hand_sizes[seat] - len(shown[seat]) for seat in seats)
-    ceilings = _ceilings(view, view.trump)
+    ceilings = betrayed_ceilings(view, view.trump)
     contract = view.contract
     return Knowledge(
         view=view,
@@ -129,7 +129,7 @@ def same_side(view: View, one: int, other: int) -> bool:
     return side_of(view.variant, one) == side_of(view.variant, other)
 
 
-def _shown(view: View, me: int, seat: int) -> tuple[Card, ...]:
+def shown_cards(view: View, me: int, seat: int) -> tuple[Card, ...]:
     """Return the cards everybody, or this seat alone, knows to be in another hand."""
     shown = dict.fromkeys((*view.known[seat], *view.table[seat]))
     for passed in view.passed:
@@ -158,7 +158,7 @@ def _plays(view: View) -> Iterator[Play]:
     yield from view.plays
 
 
-def _ceilings(view: View, trump: Suit) -> dict[tuple[int, Suit], int]:
+def betrayed_ceilings(view: View, trump: Suit) -> dict[tuple[int, Suit], int]:
     """Return by seat and suit the height above which it can hold nothing, or it would have had to play it."""
     ceilings: dict[tuple[int, Suit], int] = {}
     for plays in (*(trick.plays for trick in view.tricks), view.plays):
