@@ -1,4 +1,4 @@
-"""Bubbles: what each seat said last in the auction, beside its cards."""
+"""Bubbles: what each seat said last, beside its cards: a bid, or what its melds score."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.presentation.around import Edge
 from game.presentation.canvas import Item, centred
 from game.presentation.furniture import BUTTONS, Table
 from game.presentation.layout import place_of
-from game.presentation.wording.plate_labels import call_label
+from game.presentation.wording.plate_labels import call_label, told_label
 from game.rules.variant import Phase
 from sprites.plates import Tail, bubble
 
@@ -18,23 +18,34 @@ _TAILS: dict[Edge, Tail] = {Edge.BOTTOM: "down", Edge.LEFT: "left", Edge.TOP: "l
 
 
 def bubbles(table: Table) -> Iterator[Item]:
-    """Yield one bubble for each seat that has said something, until the auction is over."""
+    """Yield one bubble for each seat that has said something, until that part of the deal is over."""
     view = table.view
-    if view.phase is not Phase.AUCTION:
-        return
-    last = {call.seat: call.points for call in view.calls}
     px = round(table.areas.small * (1.3 if table.areas.wide else 1.1))
-    for seat, points in last.items():
-        size = table.effects.size_of(("call", seat))
+    for (what, seat), text in _said(table).items():
+        size = table.effects.size_of((what, seat))
         if size <= 0:
             continue
         place = place_of(view, table.areas, seat)
-        text = call_label(None if points is None else table.points(points))
         picture = bubble(text, px, tail=_TAILS[place.edge])
         centre = bubble_box(picture.get_size(), place.edge, place.bubble).center
         if size < 1:
             picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))
-        yield centred(("call", seat), picture, centre, BUTTONS)
+        yield centred((what, seat), picture, centre, BUTTONS)
+
+
+def _said(table: Table) -> dict[tuple[str, int], str]:
+    """Return what stands in the bubbles, by what it is and whose."""
+    view = table.view
+    if view.phase is Phase.AUCTION:
+        last = {call.seat: call.points for call in view.calls}
+        return {
+            ("call", seat): call_label(None if points is None else table.points(points))
+            for seat, points in last.items()
+        }
+    if view.phase is not Phase.MELDS or view.variant.melds.melds_shown:
+        return {}
+    told = enumerate(view.meld_points)
+    return {("told", seat): told_label(table.points(points)) for seat, points in told if points}
 
 
 def bubble_box(size: tuple[int, int], edge: Edge, tip: tuple[int, int]) -> pygame.Rect:

@@ -19,6 +19,7 @@ from game.rules.contract_events import (
     KittyDivided,
     MeldsCounted,
     MeldsLaid,
+    MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
@@ -82,7 +83,7 @@ def cue_for(event: Event, view: View) -> tuple[Cue, int] | None:  # noqa: C901, 
             assert_never(event)
 
 
-def _contract_cue(event: ContractEvent) -> tuple[Cue, int] | None:
+def _contract_cue(event: ContractEvent) -> tuple[Cue, int] | None:  # noqa: C901 - one row for each
     match event:
         case DeadHandDealt() | WidowDealt():
             return Cue.DEAL, 0
@@ -96,6 +97,8 @@ def _contract_cue(event: ContractEvent) -> tuple[Cue, int] | None:
             return Cue.SLIDE, 0
         case MeldsLaid(_, melds):
             return _melds_cue(melds)
+        case MeldsTold(_, points):
+            return (Cue.MELD, points) if points else None
         case KittyAnted(units):
             return Cue.COUNT, units
         case HandEnded() | ConcessionOffered() | ConcessionAnswered() | KittyDivided():

@@ -59,6 +59,11 @@ def all_at_once(view: View) -> bool:
     return Phase.STOCK_TRICK not in view.variant.phases
 
 
+def to_be_read(view: View) -> bool:
+    """Say whether melds lie on the table, or have been told without being shown."""
+    return any(view.table) or (view.phase is Phase.MELDS and any(view.meld_points))
+
+
 def layout(view: View, areas: Areas, look: Look) -> dict[Key, Pose]:
     """Return the pose of every card of the deck: known ones by card, the others by slot."""
     poses: dict[Key, Pose] = {}

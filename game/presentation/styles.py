@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from game.presentation.layout import to_be_read
 from game.presentation.pose import Key, Place, Pose, Slot
 from game.presentation.stage import Curve, Flight
 from game.rules.cards import Card
@@ -23,6 +24,7 @@ from game.rules.contract_events import (
     KittyDivided,
     MeldsCounted,
     MeldsLaid,
+    MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
@@ -106,7 +108,7 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
             return Moves(length=ANNOUNCE)
         case KittyAnted() | KittyDivided() | HandEnded() | ConcessionOffered() | ConcessionAnswered():
             return Moves(length=ANNOUNCE)
-        case BidMade() | BidPassed():
+        case BidMade() | BidPassed() | MeldsTold():
             return Moves(length=CALL)
         case PhaseBegan():
             return _pick_up(old, new) if old.keys() != new.keys() or _reshaped(old, new) else Moves()
@@ -117,7 +119,7 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
         case MeldsLaid(_, melds):
             return _lay(tuple(dict.fromkeys(card for meld in melds for card in meld.cards)), old, new)
         case MeldsCounted():
-            return Moves(length=show if any(view.table) else COUNT)
+            return Moves(length=show if to_be_read(view) else COUNT)
         case CardsBuried():
             named = tuple(card for card in event.cards if card is not None)
             return _in_turn(old, new, STAGGER, MELD, length=MELD, breath=BREATHE, only=named)

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from game.presentation.layout import to_be_read
 from game.presentation.pose import Key, Pose
 from game.presentation.stage import Flight, Stage
 from game.presentation.styles import DRIFT, REST, SHOW_MELDS, Moves, moves
@@ -167,7 +168,7 @@ class Timeline:
             case MeldDeclared(seat):
                 return pace.hold_meld and seat != view.seat
             case MeldsCounted():
-                return pace.hold_show and any(view.table) and not self._goes_on_here(view)
+                return pace.hold_show and to_be_read(view) and not self._goes_on_here(view)
             case _:
                 return False
 

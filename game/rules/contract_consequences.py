@@ -20,6 +20,7 @@ from game.rules.contract_events import (
     KittyDivided,
     MeldsCounted,
     MeldsLaid,
+    MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
@@ -54,7 +55,7 @@ def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C9
             return verdicts.highest_wins(state, scores)
         case KittyAnted() | DeadHandDealt() | WidowDealt() | PhaseBegan():
             return ()
-        case PassChosen() | MeldsLaid() | ConcessionOffered():
+        case PassChosen() | MeldsLaid() | MeldsTold() | ConcessionOffered():
             return ()
         case _:
             assert_never(event)

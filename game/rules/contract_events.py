@@ -114,6 +114,15 @@ class MeldsLaid:
 
 
 @dataclass(frozen=True, slots=True)
+class MeldsTold:
+    """A seat told what all its melds score without showing them; redacted `melds` is empty (rules 9)."""
+
+    seat: int
+    points: int
+    melds: tuple[Meld, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MeldsCounted:
     """Everybody who melds has laid; `points` are by side, with a nine that scored before (rules 3.3)."""
 
@@ -187,6 +196,7 @@ ContractEvent = (
     | PassChosen
     | CardsPassed
     | MeldsLaid
+    | MeldsTold
     | MeldsCounted
     | CardsBuried
     | MoonDeclared

@@ -20,6 +20,7 @@ from game.rules.contract_events import (
     KittyDivided,
     MeldsCounted,
     MeldsLaid,
+    MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
@@ -46,6 +47,9 @@ def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901 - one row
             return _moved(state, event)
         case MeldsLaid():
             return _laid(state, event)
+        case MeldsTold(seat, _, melds):
+            kept = tuple(LaidMeld(seat, meld, len(state.tricks), shown=False) for meld in melds)
+            return replace(state, melds=(*state.melds, *kept))
         case PhaseBegan(phase, seat):
             return replace(state, phase=phase, to_act=seat)
         case MoonDeclared():

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from operator import add
 
 from game.rules.cards import Card, Hand, Suit, sort_key
-from game.rules.contract_events import MeldsCounted, MeldsLaid
+from game.rules.contract_events import MeldsCounted, MeldsLaid, MeldsTold
 from game.rules.events import Event
 from game.rules.hand_melds import table_of
 from game.rules.keeping import melds_by_side
@@ -35,7 +35,7 @@ def points_in(melds: Iterable[Meld]) -> int:
 
 
 def laid(state: State) -> tuple[Event, ...]:
-    """Return the melds of everybody who melds, from the leader's left on, and what all melds count by side.
+    """Return everybody's melds, laid or told, from the dealer's left on, and what all melds count by side.
 
     A nine that has scored already is counted with them, and it and one received for the turned card score
     nothing more (rules 3.3).
@@ -44,9 +44,11 @@ def laid(state: State) -> tuple[Event, ...]:
     least = state.variant.contract.min_meld
     totals = by_side(state.variant, (points_in(melds.get(seat, ())) for seat in range(state.variant.seats)))
     counted = tuple(points if points >= least else 0 for points in totals)
-    events = [
-        MeldsLaid(seat, own if counted[side_of(state.variant, seat)] else ()) for seat, own in melds.items()
-    ]
+    kept = {seat: own if counted[side_of(state.variant, seat)] else () for seat, own in melds.items()}
+    shown = state.variant.melds.melds_shown
+    events = (
+        MeldsLaid(seat, own) if shown else MeldsTold(seat, points_in(own), own) for seat, own in kept.items()
+    )
     earlier = melds_by_side(state)
     return (*events, MeldsCounted(tuple(map(add, earlier, counted))))
 

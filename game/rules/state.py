@@ -30,11 +30,12 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class LaidMeld:
-    """A meld (dix included) as it was scored: by whom, what, and after how many tricks."""
+    """A meld (dix included) as it was scored: by whom, after how many tricks, and whether all saw it."""
 
     seat: int
     meld: Meld
     after_trick: int
+    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)

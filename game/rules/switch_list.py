@@ -132,6 +132,7 @@ _MELDS = (
     Switch("max_dix_per_window", "melds", Part.MELDS, (1, 2), matters.nines_are_shown),
     Switch("double_pinochle", "melds", Part.MELDS, tuple(DoublePinochle), matters.stock),
     Switch("eights", "melds", Part.MELDS, tuple(Eights), matters.stock),
+    Switch("melds_shown", "melds", Part.MELDS, _ON_OFF, matters.no_stock),
     Switch("doubles", "hand_melds", Part.MELDS, tuple(Doubles), matters.single_deck),
     Switch("run_extras", "hand_melds", Part.MELDS, tuple(RunExtras), matters.no_stock),
     Switch("double_royal_300", "hand_melds", Part.MELDS, _ON_OFF, matters.single_deck),

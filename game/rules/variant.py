@@ -176,13 +176,17 @@ class StockRules:
 
 @dataclass(frozen=True, slots=True)
 class MeldRules:
-    """What may be melded, when, and what special melds score; points are in the variant's scale."""
+    """What may be melded, when, and what special melds score; points are in the variant's scale.
+
+    `melds_shown` off: of melds laid all at once only the points are told (rules 9).
+    """
 
     timing: MeldTiming = MeldTiming.BEFORE_DRAW
     dix_scores_on: DixScores = DixScores.SHOW_OR_EXCHANGE
     max_dix_per_window: int = 2
     double_pinochle: DoublePinochle = DoublePinochle.OFF
     eights: Eights = Eights.OFF
+    melds_shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)

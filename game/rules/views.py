@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.cards import Card, Hand
-from game.rules.contract_events import CardsBuried, CardsPassed, DeadHandDealt, PassChosen, WidowDealt
+from game.rules.contract_events import (
+    CardsBuried,
+    CardsPassed,
+    DeadHandDealt,
+    MeldsTold,
+    PassChosen,
+    WidowDealt,
+)
 from game.rules.events import CardDrawn, CardsDealt, DealStarted, Event
 from game.rules.legality import legal_actions, legal_choices
 from game.rules.scoring import meld_points, trick_points
@@ -37,7 +44,7 @@ def view(state: State, seat: int | None) -> View:
         exchanged=state.exchanged,
         plays=state.plays,
         tricks=state.tricks,
-        melds=state.melds,
+        melds=tuple(laid for laid in state.melds if laid.shown or laid.seat == seat),
         counted_dix=state.counted_dix,
         window_melds=state.window_melds,
         window_dix=state.window_dix,
@@ -83,6 +90,8 @@ def redact(event: Event, seat: int | None) -> Event:
             return replace(event, cards=_backs(cards))
         case PassChosen(owner, cards) | CardsBuried(owner, cards) if owner != seat:
             return replace(event, cards=_backs(cards))
+        case MeldsTold(owner) if owner != seat:
+            return replace(event, melds=())
         case CardsPassed(giver, receiver, cards) if seat not in (giver, receiver):
             return replace(event, cards=_backs(cards))
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.presentation.wording import meld_title, side_name
+from game.presentation.wording.labels import unseen_melds
 from game.presentation.wording.verdicts import camp_name
 from game.rules.cards import Card
 from game.rules.counting import pile_points
@@ -90,7 +91,7 @@ def _side(view: View, result: DealScored, members: tuple[int, ...], name: str) -
     return Side(
         side=members[0],
         name=name,
-        melds=tuple((meld_title(meld), meld.points) for meld in laid),
+        melds=(*((meld_title(meld), meld.points) for meld in laid), *_unseen(view, members)),
         cards=cards,
         bonus=captured - pile_points(cards, variant.scoring.counting),
         raw=raw,
@@ -101,6 +102,14 @@ def _side(view: View, result: DealScored, members: tuple[int, ...], name: str) -
         fate=result.fates[members[0]] if result.fates and (leads or not variant.stakes.paid) else None,
         bid=view.contract.points if leads and view.contract else 0,
     )
+
+
+def _unseen(view: View, members: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """Return what the melds scored that some sides told of without showing them."""
+    seats = [seat for seat in range(view.variant.seats) if side_of(view.variant, seat) in members]
+    told = sum(view.meld_points[seat] for seat in seats)
+    unseen = told - sum(each.meld.points for each in view.melds if each.seat in seats)
+    return ((unseen_melds(), unseen),) if unseen else ()
 
 
 def _added(view: View, result: DealScored, members: tuple[int, ...]) -> int | None:

@@ -1,4 +1,6 @@
-"""What the seats say in the auction stands beside them until it is over."""
+"""What the seats say in the auction or of their melds stands beside them until that is over."""
+
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -6,6 +8,7 @@ import pytest
 from game.presentation.around import Edge
 from game.presentation.bubbles import bubble_box, bubbles
 from game.presentation.effects import Effects
+from game.rules.switches import with_switch
 from game.rules.variant import Phase
 from tests.presentation.tables import first, shown
 
@@ -20,6 +23,15 @@ def test_the_bubbles_go_when_the_auction_is_over() -> None:
     view = first("cardgames", lambda view: view.phase is Phase.NAME_TRUMP)
     assert view.calls
     assert not shown(bubbles, view)
+
+
+def test_what_melds_score_that_are_not_shown_stands_there_while_they_are_told() -> None:
+    view = first("cardgames", lambda view: view.phase is Phase.MELDS and all(view.meld_points[::2]))
+    assert not shown(bubbles, view)
+    told = replace(view, variant=with_switch(view.variant, "melds_shown", False))  # noqa: FBT003 - its value
+    assert set(shown(bubbles, told)) == {
+        ("told", seat) for seat, points in enumerate(view.meld_points) if points
+    }
 
 
 def test_a_call_that_has_not_popped_yet_is_not_there() -> None:

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("screen")
 
 GAMES = {key: game for key, game in REGISTRY.items() if Phase.STOCK_TRICK not in game.phases}
 GAMES["double deck cardzmania"] = with_switch(REGISTRY["cardzmania"], "copies", 4)
+GAMES["melds are told"] = with_switch(REGISTRY["bicycle_auction"], "melds_shown", False)  # noqa: FBT003 - its value
 GAMES["four at the widow"] = with_switch(REGISTRY["auction_250"], "seats", 4)
 
 

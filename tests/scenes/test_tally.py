@@ -1,7 +1,10 @@
 """The count goes card by card, adds the last trick, and rounds each side on its own."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.presentation.wording.labels import unseen_melds
 from game.rules.cards import Card
 from game.rules.counting import card_points
 from game.rules.events import DealScored
@@ -43,6 +46,14 @@ def test_sides_are_the_whole_deal_and_the_own_one_is_first(dealt: tuple[View, De
     for side in found:
         assert sum(points for _title, points in side.melds) == side.meld_points == result.melds[side.side]
         assert side.total == result.melds[side.side] + result.rounded[side.side]
+
+
+def test_melds_that_were_told_and_not_shown_have_one_line(dealt: tuple[View, DealScored]) -> None:
+    view, result = dealt
+    mine = replace(view, melds=tuple(laid for laid in view.melds if laid.seat == 0))
+    own, other = sides(mine, result, 0)
+    assert own.melds == sides(view, result, 0)[0].melds
+    assert other.melds == ((unseen_melds(), result.melds[1]),)
 
 
 def test_count_goes_up_card_by_card_to_the_raw_points(dealt: tuple[View, DealScored]) -> None:

@@ -23,6 +23,7 @@ from game.rules.contract_events import (
     KittyDivided,
     MeldsCounted,
     MeldsLaid,
+    MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
@@ -58,7 +59,7 @@ def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C
             return _widow(event, view)
         case PassChosen() | CardsPassed():
             return _passing(event, view)
-        case MeldsLaid() | MeldsCounted():
+        case MeldsLaid() | MeldsTold() | MeldsCounted():
             return _melds(event, view)
         case ConcessionOffered() | ConcessionAnswered():
             return _concession(event, view)
@@ -179,9 +180,11 @@ def _passing(event: PassChosen | CardsPassed, view: View) -> str:
             ).format(count=len(cards), **names)
 
 
-def _melds(event: MeldsLaid | MeldsCounted, view: View) -> str | None:
+def _melds(event: MeldsLaid | MeldsTold | MeldsCounted, view: View) -> str | None:
     match event:
-        case MeldsLaid(seat, melds):
+        case MeldsTold(seat, points, ()) if points:
+            return _("{player} melds {points}.").format(player=player_name(view, seat), points=points)
+        case MeldsLaid(seat=seat, melds=melds) | MeldsTold(seat=seat, melds=melds):
             mine, who = seat == view.seat, player_name(view, seat)
             if not melds:
                 return _("You lay no melds.") if mine else _("{player} lays no melds.").format(player=who)

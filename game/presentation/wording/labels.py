@@ -96,6 +96,11 @@ def pad_labels() -> tuple[str, str, str]:
     return _("Total"), _("Target"), _("Deal")
 
 
+def unseen_melds() -> str:
+    """Return what stands for melds that were told and not shown."""
+    return _("Not shown")
+
+
 def window_heading() -> str:
     """Return the heading over the offered melds."""
     return _("You may meld")

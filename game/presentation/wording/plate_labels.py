@@ -37,6 +37,11 @@ def call_label(points: int | None) -> str:
     return _("Pass") if points is None else str(points)
 
 
+def told_label(points: int) -> str:
+    """Return what a seat says that tells what its melds score without showing them."""
+    return _("Melds: {points}").format(points=points)
+
+
 def sits_out_label(*, mine: bool) -> str:
     """Return what lies where the cards of a seat would be that gets none in this deal."""
     return _("You sit this deal out.") if mine else _("sits out")

@@ -88,7 +88,6 @@ def melding(told: Told) -> tuple[Block, ...]:
     )
     lines = [
         who,
-        _("The cards are shown to all, scored, and taken back into the hand before the first lead."),
         _(
             "A card may be in several melds, but only in one of a sort: runs and marriages are one sort, "
             "sets of "
@@ -102,4 +101,7 @@ def melding(told: Told) -> tuple[Block, ...]:
         lines.append(
             _("A nine of trump scores for the player it was dealt to, whether it was swapped or not.")
         )
-    return (*map(Words, lines), *told.chosen("keep", "dix_is_kept", "min_meld"))
+    if variant.melds.melds_shown:
+        lines.append(_("They are taken back into the hand before the first lead."))
+    first, *others = map(Words, lines)
+    return (first, *told.chosen("melds_shown"), *others, *told.chosen("keep", "dix_is_kept", "min_meld"))

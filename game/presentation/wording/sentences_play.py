@@ -33,6 +33,10 @@ def _window_melds() -> Sentences:
 
 def _hand_melds() -> Sentences:
     return {
+        "melds_shown": {
+            "on": _("Melds are laid down for all to see."),
+            "off": _("Nobody shows the cards of a meld: only the points are told."),
+        },
         "doubles": {
             "x2": _("Two of the same meld in one hand score twice as much as one."),
             "x10": _("Two runs or all eight of a rank in one hand score ten times as much as one."),

@@ -46,6 +46,7 @@ def _names_of_melds() -> dict[str, str]:
         "max_dix_per_window": _("Dix in one turn"),
         "double_pinochle": _("Double pinochle"),
         "eights": _("All eight of a rank"),
+        "melds_shown": _("Melds are shown"),
         "doubles": _("Doubled melds"),
         "run_extras": _("Extras beside a run"),
         "double_royal_300": _("Two royal marriages"),

@@ -23,7 +23,7 @@ def legal(state: State, seat: int) -> tuple[TurnAction, ...]:  # noqa: ARG001 - 
 
 def choices(state: State, seat: int) -> tuple[Choices, ...]:
     """Return the cards out of which three are buried, and those that must be among them."""
-    held, melded = state.hands[seat].cards, state.table[seat]
+    held, melded = _parted(state, seat)
     count = state.variant.widow.widow
     if not state.variant.widow.keep_melds:
         return (ChooseCards(Purpose.BURYING, count, (*held, *melded)),)
@@ -45,21 +45,32 @@ def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
     """Return the event of an action that `why_not` allows, without what follows from it."""
     match action:
         case BuryCards(cards):
-            apart = state.variant.widow.keep_melds and len(state.hands[seat]) >= len(cards)
+            shown, unmelded = state.variant.melds.melds_shown, _parted(state, seat)[0]
+            apart = shown and state.variant.widow.keep_melds and len(unmelded) >= len(cards)
             return (CardsBuried(seat, cards, apart, *_announced(state, cards)),)
         case _:
             raise IllegalAction(elsewhere.refusal(action))
 
 
 def _why_not(state: State, seat: int, cards: tuple[Card, ...]) -> Reason | None:
-    unmelded, count = state.hands[seat].cards, state.variant.widow.widow
-    refused = why_not_cards(cards, (*unmelded, *state.table[seat]), count)
+    (unmelded, own), count = _parted(state, seat), state.variant.widow.widow
+    refused = why_not_cards(cards, (*unmelded, *own), count)
     if refused or not state.variant.widow.keep_melds:
         return refused
     if len(unmelded) >= count:
         melded = tuple(card for card in cards if card not in unmelded)
         return Reason(Refusal.MELD_CARD_BURIED, melded) if melded else None
     return None if set(unmelded) <= set(cards) else Reason(Refusal.UNMELDED_FIRST, unmelded)
+
+
+def _parted(state: State, seat: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the own cards that are in no meld, and those that are, whether they were shown or not."""
+    used = {card for laid in state.melds if laid.seat == seat for card in laid.meld.cards}
+    cards = (*state.hands[seat], *state.table[seat])
+    return (
+        tuple(card for card in cards if card not in used),
+        tuple(card for card in cards if card in used),
+    )
 
 
 def _announced(state: State, cards: tuple[Card, ...]) -> tuple[int | None, int | None]:

@@ -128,7 +128,7 @@ def _off(desk: Desk) -> frozenset[Button]:
     checks = {
         Button.UNDO: desk.session.can_undo and not desk.attract,
         Button.HINT: desk.my_turn,
-        Button.MELDS: bool(view.melds),
+        Button.MELDS: any(view.meld_points),
         Button.LAST_TRICK: bool(view.tricks),
         Button.CLAIM: DeclareOut() in known.legal,
     }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.presentation.auction_panel import auction_board
 from game.presentation.decisions import exits_board, question_board, way_on
 from game.presentation.knobs import Board
-from game.presentation.layout import all_at_once
+from game.presentation.layout import all_at_once, to_be_read
 from game.presentation.points import shown_points
 from game.presentation.tray import card_choice, tray_board
 from game.presentation.trump_panel import trump_board
@@ -27,7 +27,7 @@ def boards_for(desk: Desk) -> tuple[Board, ...]:
 
 def showing(desk: Desk) -> bool:
     """Say whether melds laid all at once lie there until the player goes on."""
-    return desk.timeline.holding and all_at_once(desk.view) and any(desk.view.table) and not desk.attract
+    return desk.timeline.holding and all_at_once(desk.view) and to_be_read(desk.view) and not desk.attract
 
 
 def now_to_do(desk: Desk) -> str:

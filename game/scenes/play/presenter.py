@@ -13,7 +13,15 @@ from game.presentation.styles import MELD, STAGGER, TURN_UP
 from game.presentation.wording.captions import caption
 from game.presentation.wording.labels import flourish, playoff_rules, playoff_title
 from game.rules.cards import Card
-from game.rules.contract_events import BidMade, BidPassed, HandEnded, MeldsLaid, MoonDeclared, TrumpNamed
+from game.rules.contract_events import (
+    BidMade,
+    BidPassed,
+    HandEnded,
+    MeldsLaid,
+    MeldsTold,
+    MoonDeclared,
+    TrumpNamed,
+)
 from game.rules.events import (
     CardDrawn,
     ClaimCounted,
@@ -93,6 +101,8 @@ class Presenter:
                 self._lay(melds)
             case BidMade(seat) | BidPassed(seat):
                 effects.pop(("call", seat), 0)
+            case MeldsTold(seat):
+                effects.pop(("told", seat), 0)
             case TrumpNamed():
                 effects.pop("trump", 0)
             case DixShown(_, card):

@@ -23,6 +23,7 @@ from game.rules.contract_events import (
     KittyDivided,
     MeldsCounted,
     MeldsLaid,
+    MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
@@ -63,6 +64,7 @@ SENTENCES: dict[ContractEvent, tuple[str, str]] = {
     WidowTaken(0, (QUEEN, JACK)): ("You turn up the widow: Q♠ J♦.", "East turns up the widow: Q♠ J♦."),
     MeldsLaid(0, (PINOCHLE,)): ("You meld 40: Pinochle 40.", "East melds 40: Pinochle 40."),
     MeldsLaid(0, ()): ("You lay no melds.", "East lays no melds."),
+    MeldsTold(0, 0, ()): ("You lay no melds.", "East lays no melds."),
     MoonDeclared(0): (
         "You shoot the moon: your side must take every trick.",
         "East shoots the moon: that side must take every trick.",
@@ -108,6 +110,12 @@ def test_melds_told_together_are_those_of_the_pad_with_a_nine_that_scored_before
         counts = [(each, state) for each, state in happened(key, seed) if isinstance(each, MeldsCounted)]
         for counted, state in counts:
             assert counted.points == by_side(state.variant, view(state, 0).meld_points)
+
+
+def test_melds_that_are_only_told_are_named_to_their_owner_alone() -> None:
+    told = MeldsTold(0, 40, (PINOCHLE,))
+    assert contract_caption(told, contract_view(0)) == "You meld 40: Pinochle 40."
+    assert contract_caption(MeldsTold(0, 40, ()), contract_view(1)) == "East melds 40."
 
 
 def test_cards_passed_are_named_to_the_partners_alone() -> None:

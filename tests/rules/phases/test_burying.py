@@ -56,6 +56,18 @@ def test_the_count_and_the_holding_are_checked() -> None:
     assert table.refused(PlayCard(hand[0])) == Reason(Refusal.NO_PLAY_NOW)
 
 
+def test_cards_of_melds_that_are_only_told_may_not_be_buried_and_nobody_learns_of_others() -> None:
+    table = burying(melds_shown=False)
+    (choice,) = legal_choices(table.state, 1)
+    run = pick(table.state.hands[1], "AS 10S KS QS JS")
+    assert isinstance(choice, ChooseCards)
+    assert not set(choice.cards) & set(run)
+    action = BuryCards((*run[:1], *choice.cards[:2]))
+    assert table.refused(action) == Reason(Refusal.MELD_CARD_BURIED, run[:1])
+    table.do(BuryCards(choice.cards[:3]))
+    assert redact(table.events[0], 0) == CardsBuried(1, (None, None, None), kept_apart=False)
+
+
 def test_p12_a_card_of_the_shown_meld_is_refused() -> None:
     table = burying()
     ace = pick(table.state.table[1], "AS")
