@@ -54,7 +54,7 @@ def coding(variant: Variant, trump: Suit | None) -> Coding:
     layout = Layout(len(suits), len(ranks), width, points, variant.scoring.last_trick)
     layout.heading = _HEADINGS[variant.play.heading]
     layout.must_trump = variant.play.must_trump
-    layout.partner_exempt = variant.play.partner_exempt
+    layout.partner_exempt = variant.play.partner_exempt and variant.partners
     faces = {
         (at * len(ranks) + height) * width: (rank, suit)
         for at, suit in enumerate(suits)
