@@ -23,6 +23,9 @@ Deals = tuple[tuple[tuple[int, ...], ...], ...]
 """For each finished deal, for each side, the points of melds and of tricks, or all that it scored."""
 
 _WIDEST = (300, 250)
+_LEAST = 8
+_LEAST_AIR = 0.4
+"""The smallest text of a pad whose names are wide, and the air left of a column in heights of its text."""
 
 CHIP = 10
 """Points of one chip."""
@@ -71,7 +74,10 @@ def score_pad(score: Score, size: tuple[int, int], px: int, style: Style = "pad"
     row = round(line_height(px) * 1.04)
     picture = pad(size, row if style == "pad" else 0).copy()
     if style == "pad":
-        _write(picture, score, pad_rows(size, row), px)
+        rows = pad_rows(size, row)
+        while px > _LEAST and rows and not _fits(score.names, rows[0], px):
+            px -= 1
+        _write(picture, score, rows, px)
     else:
         _stack(picture, score, pad_sheet(size), px, down=style == "chips_down")
     return picture
@@ -79,8 +85,9 @@ def score_pad(score: Score, size: tuple[int, int], px: int, style: Style = "pad"
 
 def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], px: int) -> None:
     total, target, deals = pad_labels()
-    lines = [_line(deals, score.names)]
-    room = len(rows) - 2 - (score.target is not None) - score.open
+    heads = _heads(score.names, rows[0], px) if rows else ()
+    lines = [_line("", names) for names in heads[:-1]] + [_line(deals, names) for names in heads[-1:]]
+    room = len(rows) - len(heads) - 1 - (score.target is not None) - score.open
     first = max(0, len(score.deals) - max(room, 1))
     for number, deal in enumerate(score.deals[first:], first + 1):
         lines.append(_line(str(number), tuple(_parts(*points) for points in deal)))
@@ -91,18 +98,42 @@ def _write(picture: pygame.Surface, score: Score, rows: Sequence[pygame.Rect], p
     lines.append(_line(total, tuple(map(str, score.standing)), bold=True))
     if score.target is not None:
         lines.append(_line(target, (str(score.target),)))
-    ends = _column_ends(score.names, rows[0], px) if rows else ()
+    ends = _column_ends(heads, rows[0], px) if rows else ()
     for line, place in zip(lines, rows, strict=False):
         _put(picture, line, place, px, ends)
 
 
-def _column_ends(names: Sequence[str], row: pygame.Rect, px: int) -> tuple[int, ...]:
+def _heads(names: tuple[str, ...], row: pygame.Rect, px: int) -> tuple[tuple[str, ...], ...]:
+    """Return the names in one row, or in two, broken between words, where they are too wide for one."""
+    if _air((names,), row, px) >= px * _LEAST_AIR:
+        return (names,)
+    broken = [name.rpartition(" ")[::2] for name in names]
+    return tuple(zip(*broken, strict=True)) if any(first for first, _last in broken) else (names,)
+
+
+def _fits(names: tuple[str, ...], row: pygame.Rect, px: int) -> bool:
+    return _air(_heads(names, row, px), row, px) >= px * _LEAST_AIR
+
+
+def _air(heads: Sequence[Sequence[str]], row: pygame.Rect, px: int) -> float:
+    """Return how much room is left of each column."""
+    return (row.width - _label_width(px) - sum(_needs(heads, px))) / len(heads[0])
+
+
+def _needs(heads: Sequence[Sequence[str]], px: int) -> list[int]:
+    """Return how wide each column is with the widest points, under these rows of names."""
+    widest = measure(_parts(*(_WIDEST if len(heads[0]) == len("AB") else _WIDEST[:1])), px)
+    return [max(widest, *(measure(name, px) for name in column)) for column in zip(*heads, strict=True)]
+
+
+def _label_width(px: int) -> int:
+    return max(measure(text, px) for text in pad_labels())
+
+
+def _column_ends(heads: Sequence[Sequence[str]], row: pygame.Rect, px: int) -> tuple[int, ...]:
     """Return the right edge of each column, with equal air between them whatever the names are."""
-    widest = measure(_parts(*(_WIDEST if len(names) == len("AB") else _WIDEST[:1])), px)
-    needs = [max(widest, measure(name, px)) for name in names]
-    label = max(measure(text, px) for text in pad_labels())
-    air = (row.width - label - sum(needs)) / len(names)
-    edges = accumulate(need + air for need in needs)
+    air, label = _air(heads, row, px), _label_width(px)
+    edges = accumulate(need + air for need in _needs(heads, px))
     return tuple(round(row.left + label + edge) for edge in edges)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.presentation.pad import Score, Style, finished_deals, score_pad
 from game.rules.events import DealScored
+from sprites.text import fit
 
 SCORE = Score(
     names=("You", "Opponent"),
@@ -56,6 +57,29 @@ def test_a_long_match_shows_its_latest_deals() -> None:
 
 def test_a_single_deal_has_no_target() -> None:
     assert picture(replace(SCORE, target=None)) != picture(SCORE)
+
+
+@pytest.mark.parametrize("width", [200, 240, 300, 420])
+@pytest.mark.parametrize(
+    "names",
+    [("South and North", "West and East"), ("You", "West", "North", "East"), ("Your side", "Opponents")],
+)
+def test_names_stand_whole_and_apart_however_narrow_the_pad(
+    names: tuple[str, ...], width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, str]] = []
+
+    def noted(text: str, px: int, room: int, *, bold: bool = False) -> str:
+        written.append((text, fit(text, px, room, bold=bold)))
+        return written[-1][1]
+
+    monkeypatch.setattr("game.presentation.pad.fit", noted)
+    sides = (0,) * len(names)
+    score_pad(Score(names, (), sides, sides, sides, 1500, open=True), (width, 200), 18)
+    assert {word for name in names for word in name.split()} <= {
+        w for text, _ in written for w in text.split()
+    }
+    assert [text for text, shown in written if text != shown] == []
 
 
 def test_the_same_score_is_written_once() -> None:
