@@ -12,14 +12,17 @@ from game.scenes.tally import Side, Tally
 from sprites.cards import CardArt
 from sprites.paper import ticket
 from sprites.plates import plate
-from sprites.text import fit, line_height, render_line
+from sprites.text import fit, line_height, measure, render_line
 from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET, Colour
 
 _NARROW = 1.3
 _TEXT = 0.027
 _LEAST_TICKET = 9
 _LEAST_CARD = 24
-_MONEY = 0.38
+_LOW = 8
+"""How many heights of its text a plate has that is low: less of it is left free above and below."""
+_MONEY = 0.42
+"""The largest part of the room for all plates that the money table takes."""
 _TUCKED = 1.8
 """How much higher cards are than the room for them on a low plate: their lower part is tucked away."""
 _INDEX = 0.25
@@ -51,8 +54,11 @@ class Areas:
     money: pygame.Rect
 
 
-def areas(size: tuple[int, int], seats: int, *, paid: bool = False) -> Areas:
-    """Divide a window: the pad on the right, or below the sides in a narrow one."""
+def areas(size: tuple[int, int], seats: int, *, money: int = 0) -> Areas:
+    """Divide a window: the pad on the right, or below the sides in a narrow one.
+
+    `money` is how many lines the money table has, 0 where there is none.
+    """
     width, height = size
     margin = round(height * 0.025)
     px = max(11, round(min(height, width / _NARROW) * _TEXT))
@@ -64,17 +70,17 @@ def areas(size: tuple[int, int], seats: int, *, paid: bool = False) -> Areas:
     pad = pygame.Rect(width - margin - pad_width, bottom - pad_height, pad_width, pad_height)
     right = pad.left - margin if wide else width - margin
     low = bottom if wide else pad.top - margin
-    money = pygame.Rect(margin, low, right - margin, 0)
-    if paid:
-        money.height = round((low - top) * _MONEY)
-        money.bottom = low
-        low = money.top - margin
+    table = pygame.Rect(margin, low, right - margin, 0)
+    if money:
+        table.height = min(round((low - top) * _MONEY), money * line_height(px) + px)
+        table.bottom = low
+        low = table.top - margin
     step = (low - top + margin) // seats
     sides = tuple(
         pygame.Rect(margin, top + place * step, right - margin, step - margin) for place in range(seats)
     )
     banner = pygame.Rect(0, round(height * 0.02), width, round(height * 0.145))
-    return Areas(banner, sides, pad, (width - margin, height - margin - button // 2), button, px, money)
+    return Areas(banner, sides, pad, (width - margin, height - margin - button // 2), button, px, table)
 
 
 class Ledger:
@@ -90,8 +96,7 @@ class Ledger:
         self._art = art
         self._px = px
         self._four = four_colour
-        pad = round(px * 0.9)
-        self._inner = rect.inflate(-2 * pad, -2 * pad)
+        self._inner = rect.inflate(-round(px * 1.8), -round(px * (1.8 if rect.height > _LOW * px else 0.9)))
         self._numbers = min(9 * px, self._inner.width // 3)
         above = round(line_height(px) * 1.15) + _ticket_height(px) + px // 3
         room = self._inner.height - above if told.fate else rect.height
@@ -214,7 +219,11 @@ class Ledger:
         low = self._inner.bottom - height < top
         if low and (self._told.fate or not self._side.melds):
             right = self._inner.right - self._numbers - self._px
+            name = measure(self._side.name, round(self._px * 1.15), bold=True)
+            said = self._inner.left + name + self._px + measure(self._told.fate, self._px) + self._px
             for picture in reversed(pictures):
+                if right - picture.get_width() < said:
+                    return  # a narrow window has no room for it
                 surface.blit(picture, (right - picture.get_width(), self._inner.top + self._px // 4))
                 right -= picture.get_width() + self._px
             return

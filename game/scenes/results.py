@@ -22,7 +22,7 @@ from game.scenes.equipment import Equipment
 from game.scenes.flourish import Flourish
 from game.scenes.gesture import Gesture, KeyDown, Press
 from game.scenes.ledger import Areas, Ledger, Told, areas
-from game.scenes.money import draw_money
+from game.scenes.money import draw_money, money_lines
 from game.scenes.pause import PauseScene
 from game.scenes.reading import display_of, shown_in
 from game.scenes.scene import Push, QuitGame, Replace, Root, Scene, Transition
@@ -82,7 +82,7 @@ class ResultsScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the plates, the pad and the buttons out."""
         self._size = size
-        self._areas = areas(size, len(self._sides), paid=self._result.settlement is not None)
+        self._areas = areas(size, len(self._sides), money=money_lines(self._view, self._result))
         art, four = self._equipment.art, self._equipment.settings.colours == "four"
         places = zip(self._sides, reversed(self._areas.sides), strict=True)
         self._ledgers = [
@@ -156,10 +156,11 @@ class ResultsScene(Scene):
             ledger.draw(surface, self._tally, lit=self._tally.done and self._ahead(side))
         surface.blit(self._pad(), self._areas.pad)
         if self._tally.done:
-            draw_money(surface, self._areas.money, self._areas.px, self._view, self._result)
+            won = self._session.match.won
+            draw_money(surface, self._areas.money, self._areas.px, self._view, self._result, won)
 
     def _told(self, side: Side) -> Told:
-        points, paid = side.meld_points + side.rounded, self._view.variant.stakes.paid
+        points, paid = (side.meld_points, side.rounded), self._view.variant.stakes.paid
         return Told(fate_line(self._view, side.fate, side.bid, points, self._shown), self._shown, paid)
 
     def _ahead(self, side: Side) -> bool:

@@ -19,12 +19,12 @@ POINTS = dict.fromkeys(CARDS, 5)
 
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("paid", [False, True])
-def test_parts_lie_inside_the_window_and_apart(size: tuple[int, int], seats: int, *, paid: bool) -> None:
-    parts = areas(size, seats, paid=paid)
+@pytest.mark.parametrize("money", [0, 6, 7])
+def test_parts_lie_inside_the_window_and_apart(size: tuple[int, int], seats: int, money: int) -> None:
+    parts = areas(size, seats, money=money)
     window = pygame.Rect((0, 0), size)
     foot = pygame.Rect(0, parts.buttons[1] - parts.button // 2, size[0], parts.button)
-    every = [parts.banner, parts.pad, foot, *parts.sides, *((parts.money,) if paid else ())]
+    every = [parts.banner, parts.pad, foot, *parts.sides, *((parts.money,) if money else ())]
     assert len(parts.sides) == seats
     for part in every:
         assert window.contains(part)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from game.presentation.wording import _, card_sign, meld_title, ngettext, player_name, side_name, suit_name
-from game.presentation.wording.endings import ended
+from game.presentation.wording.endings import ended, kitty_divided
 from game.rules.cards import Card
 from game.rules.contract_events import (
     BidMade,
@@ -76,11 +76,7 @@ def _kitty(event: KittyAnted | KittyDivided, view: View) -> str:
                 units=units, kitty=kitty
             )
         case KittyDivided(shares):
-            parts = (
-                _("{player} {units}").format(player=player_name(view, seat), units=share)
-                for seat, share in enumerate(shares)
-            )
-            return _("The kitty is divided: {shares}.").format(shares=", ".join(parts))
+            return kitty_divided(shares, view)
 
 
 def _phase(event: PhaseBegan, view: View) -> str | None:

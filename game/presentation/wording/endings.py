@@ -162,6 +162,15 @@ def balance(view: View, seat: int, units: int) -> str:
     return _("{player}: balance {units}.").format(player=player_name(view, seat), units=units)
 
 
+def kitty_divided(shares: tuple[int, ...], view: View) -> str:
+    """Return how much of the kitty goes back to each seat at the end of a match (rules 5.6b)."""
+    parts = (
+        _("{player} {units}").format(player=player_name(view, seat), units=share)
+        for seat, share in enumerate(shares)
+    )
+    return _("The kitty is divided: {shares}.").format(shares=", ".join(parts))
+
+
 def kitty_holds(units: int) -> str:
     """Return what lies in the kitty."""
     return _("The kitty holds {units}.").format(units=units)

@@ -110,8 +110,10 @@ def camp_name(view: View, seats: tuple[int, ...]) -> str:
     return _("Opponents")
 
 
-def fate_line(view: View, fate: Fate | None, bid: int, points: int, shown: Shown = as_it_is) -> str:
-    """Return what became of a side in a few words; `points` are melds and tricks together."""
+def fate_line(
+    view: View, fate: Fate | None, bid: int, points: tuple[int, int], shown: Shown = as_it_is
+) -> str:
+    """Return what became of a side in a few words; `points` are those of its melds and of its tricks."""
     match fate:
         case None | Fate.REDEALT:
             return ""
@@ -119,7 +121,7 @@ def fate_line(view: View, fate: Fate | None, bid: int, points: int, shown: Shown
             text = _("Moon made on a bid of {bid}") if view.moon else _("Contract of {bid} made")
         case Fate.SET if view.moon:
             text = _("Moon failed on a bid of {bid}")
-        case Fate.SET if points >= bid and view.ending in (None, Ending.PLAYED):
+        case Fate.SET if sum(points) >= bid and view.ending in (None, Ending.PLAYED):
             text = _("Contract of {bid} lost: too little in tricks")
         case Fate.SET:
             text = _("Contract of {bid} lost")
@@ -127,7 +129,7 @@ def fate_line(view: View, fate: Fate | None, bid: int, points: int, shown: Shown
             text = _lost(view.variant)
         case Fate.SCORED:
             keeps = view.variant.scoring.keep is not Keep.NOTHING and not view.variant.stakes.paid
-            text = _("Melds kept") if keeps and view.tricks else ""
+            text = _("Melds kept") if keeps and view.tricks and points[0] else ""
         case _:
             assert_never(fate)
     return text.format(bid=shown(bid), least=shown(20 * view.variant.scale.unit))

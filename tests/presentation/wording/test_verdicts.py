@@ -107,7 +107,7 @@ def test_verdict_of_every_game_is_one_line_with_no_place_left_open(key: str) -> 
                 assert text
             for side, fate in enumerate(seen.result.fates):
                 points = seen.result.melds[side] + seen.result.rounded[side]
-                assert "{" not in fate_line(seen, fate, 250, points)
+                assert "{" not in fate_line(seen, fate, 250, (0, points))
 
 
 def test_partners_win_and_lose_together() -> None:
@@ -136,18 +136,25 @@ def test_lost_melds_say_what_was_missing() -> None:
     lines = set()
     for keep in Keep:
         rules = with_switch(REGISTRY["double_deck"], "keep", keep)
-        lines.add(fate_line(view(begin(rules), 0), Fate.LOST_MELD, 0, 0))
+        lines.add(fate_line(view(begin(rules), 0), Fate.LOST_MELD, 0, (0, 0)))
     assert len(lines) == len(Keep)
     assert any("20" in line for line in lines)
 
 
 def test_contract_that_failed_for_want_of_tricks_is_not_just_too_small() -> None:
     seen = view(begin(REGISTRY["cardgames"]), 0)
-    assert fate_line(seen, Fate.SET, 250, 300) != fate_line(seen, Fate.SET, 250, 240)
-    assert "250" in fate_line(seen, Fate.MADE, 250, 300)
+    assert fate_line(seen, Fate.SET, 250, (100, 200)) != fate_line(seen, Fate.SET, 250, (100, 140))
+    assert "250" in fate_line(seen, Fate.MADE, 250, (100, 200))
     moon = replace(seen, moon=True)
-    assert fate_line(moon, Fate.MADE, 250, 300) != fate_line(seen, Fate.MADE, 250, 300)
-    assert fate_line(seen, None, 0, 0) == ""
+    assert fate_line(moon, Fate.MADE, 250, (100, 200)) != fate_line(seen, Fate.MADE, 250, (100, 200))
+    assert fate_line(seen, None, 0, (0, 0)) == ""
+
+
+def test_nothing_is_kept_where_nothing_was_melded() -> None:
+    deals = (happened("cardgames", seed)[-1][1] for seed in range(1, 20))
+    seen = next(view(state, 0) for state in deals if state.tricks)
+    assert fate_line(seen, Fate.SCORED, 0, (40, 60)) == "Melds kept"
+    assert fate_line(seen, Fate.SCORED, 0, (0, 60)) == ""
 
 
 def test_opponents_of_a_bidder_are_called_by_who_looks_on() -> None:
