@@ -3,6 +3,8 @@
 A hand is one integer: a field of `width` bits for every face, filled from its lowest bit, so that a hand has
 one form only, whichever copies it holds. Faces rise in strength inside a suit, and trumps are the last suit.
 The lowest bit of a face's field is its place; a card is named by its place.
+
+Where nothing is remembered by hand, a bit may also be one physical card: any bit of a face's field names it.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ NEVER, TRUMP_LED_ONLY, OVERTRUMP, ALWAYS = range(4)
 
 
 class Layout:
-    """The masks of one deck with one trump, and the rules of tricks; lists are indexed by place.
+    """The masks of one deck with one trump, and the rules of tricks; lists are indexed by any bit of a face.
 
     `ones` has every place; `suit` are all bits of a card's suit, `above` those of higher cards in it,
     `beaters` those that win against it when played later; `points` is what a card counts when captured.
@@ -41,10 +43,11 @@ class Layout:
             base = place - place % stride
             suit = ((1 << stride) - 1) << base
             above = suit & ~((1 << (place + width)) - 1)
-            self.suit[place] = suit
-            self.above[place] = above
-            self.beaters[place] = above if base == self.trump_base else above | self.trumps
-            self.points[place] = points[(place - base) // width]
+            for bit in range(place, place + width):
+                self.suit[bit] = suit
+                self.above[bit] = above
+                self.beaters[bit] = above if base == self.trump_base else above | self.trumps
+                self.points[bit] = points[(place - base) // width]
             if self.points[place]:
                 self.counters |= self.field << place
         self.heading = ALWAYS
@@ -89,7 +92,6 @@ def pile(layout: Layout, cards: int) -> int:
     left = cards & layout.counters
     while left:
         low = left & -left
-        at = low.bit_length() - 1
-        total += layout.points[at - at % layout.width]
+        total += layout.points[low.bit_length() - 1]
         left ^= low
     return total
