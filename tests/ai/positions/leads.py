@@ -1,0 +1,114 @@
+"""Leads: which card opens a trick."""
+
+from __future__ import annotations
+
+from tests.ai.positions.answers import avoids, plays, plays_no
+from tests.ai.positions.mistakes import Mistake, Position
+
+LEADS = (
+    Position(
+        "three lone aces behind seven trumps",
+        Mistake.PULLS_TRUMPS_EARLY,
+        "cardgames",
+        ("10S KS QS QS 9S AH AD AC KD JC 9C 9H", "", "KS JS 10D QC"),
+        "250 - - - S KS,JS,10D,QC 9C,9H,JC,QC",
+        plays("AH", "AD", "AC"),
+        "Each ace takes a trick while everybody still follows, and no trump of this hand holds the lead.",
+    ),
+    Position(
+        "four plain aces behind six trumps",
+        Mistake.PULLS_TRUMPS_EARLY,
+        "classic_500",
+        ("10H KH QH JH 9H AC AC KC AD QD 10S JS", "", "JH AS 9D"),
+        "20 - - - H JH,AS,9D 9D,JS,10S",
+        plays("AC", "AD", "AS"),
+        "The aces take three tricks or four at once; a trump led first gives the lead away before them.",
+    ),
+    Position(
+        "plain aces in a hand of twenty",
+        Mistake.PULLS_TRUMPS_EARLY,
+        "double_deck",
+        ("10S 10S KS KS QS QS JS JS JS AH AH KH QH AD KD QD JD JD AC QC",),
+        "50 - - - S start",
+        plays("AH", "AD", "AC"),
+        "Nine trumps without an ace lose the lead at once; the plain aces are cashed while they are sure.",
+    ),
+    Position(
+        "the eldest hand's own contract",
+        Mistake.PULLS_TRUMPS_EARLY,
+        "bicycle_auction",
+        ("10S KS QS QS JS 9S AH AD AC JD 9C 9H",),
+        "250 - - - S",
+        plays("AH", "AD", "AC"),
+        "Any trump led is taken by an ace, and the three plain aces have to wait.",
+    ),
+    Position(
+        "long trumps without their aces",
+        Mistake.PULLS_TRUMPS_EARLY,
+        "cardgames",
+        ("10S KS QS QS JS JS 9S KH 9H QD 9C JC", "", "KS 9S AD AC"),
+        "250 - - - S KS,9S,AD,AC JC,9C,9H,QD",
+        avoids("10S", "KS"),
+        "First the plain aces; and if it is a trump, then a low one, which brings the aces of trump out.",
+    ),
+    Position(
+        "defending with the ace and ten of trump and a plain ace",
+        Mistake.OPENS_TRUMPS_FOR_BIDDER,
+        "bicycle_auction",
+        ("AS 10S 9S AH KH QH JD 9D QC JC 9C KC",),
+        "- 250 - - S",
+        plays_no("S"),
+        "The bidder wants trumps drawn; the plain ace is there to be cashed.",
+    ),
+    Position(
+        "defending with two high trumps and no plain ace",
+        Mistake.OPENS_TRUMPS_FOR_BIDDER,
+        "bicycle_auction",
+        ("AS KS 9S 10H QH JH JD 9D QC JC 9C KD",),
+        "- - - 250 S",
+        plays_no("S"),
+        "A low plain card costs nothing; the trumps take tricks later, or make the bidder spend his.",
+    ),
+    Position(
+        "having taken the bidder's first lead",
+        Mistake.OPENS_TRUMPS_FOR_BIDDER,
+        "cardgames",
+        (
+            "AS KS KS QS QS 9S QH KH JC 10C 9C JD",
+            "AS 10S JS AH AD KD 9D QC JC 9C KC 9H",
+            "10S JS 10D 9D 9H",
+            "JH",
+        ),
+        "250 - - - S 10S,JS,10D,9D 9C,JC,JD,9D QH AH 9H JH",
+        plays_no("S"),
+        "An ace of another suit is sure now; the trump ace and ten keep their worth.",
+    ),
+    Position(
+        "one of two against the bidder, on lead",
+        Mistake.OPENS_TRUMPS_FOR_BIDDER,
+        "auction_250",
+        (
+            "AS KS KS QS JS QH KH AC 10C KC JD AD QC 9S 9D",
+            "AS 10S 9S AH QH AD KD QD JD 10C KC QC 9C 9D JC",
+            "JH",
+        ),
+        "250 - - take S 9H,9H,10D start QH AH JH",
+        plays_no("S"),
+        "The other defender may need the trumps that this lead would draw.",
+        widow="9H 9H 10D",
+    ),
+    Position(
+        "defending with twenty cards",
+        Mistake.OPENS_TRUMPS_FOR_BIDDER,
+        "double_deck",
+        (
+            "AS 10S KS KS QS QS QS JS JS QH KH AD 10D KC JD JD",
+            "AS AS 10S JS AH AH KH JH AC AC 10C KC QC JC AD KD QD JD JD QD",
+            "JH",
+            "JH",
+        ),
+        "50 - - - S start QH AH JH JH",
+        plays_no("S"),
+        "With four plain aces to cash there is no reason to open the bidder's suit.",
+    ),
+)
