@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.rules.actions import Action, BuryCards, PassCards, PlayCard
-from game.rules.cards import Hand
+from game.rules.actions import Action, Bid, BuryCards, NameTrump, PassCards, PlayCard
+from game.rules.cards import Hand, Suit
 from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.view import View
@@ -22,9 +22,19 @@ def avoids(*faces: str) -> Right:
     return lambda _, action: _face(action) not in faces
 
 
-def plays_no(suit: str) -> Right:
-    """Hold that no card of this suit is played."""
-    return lambda _, action: _face(action)[-1] != suit
+def does(*actions: Action) -> Right:
+    """Hold that it is one of these actions."""
+    return lambda _, action: action in actions
+
+
+def bids() -> Right:
+    """Hold that the next bid is made, or a higher one."""
+    return lambda _, action: isinstance(action, Bid)
+
+
+def names(suit: str) -> Right:
+    """Hold that this suit becomes trump."""
+    return does(NameTrump(Suit(suit)))
 
 
 def gives(*faces: str) -> Right:

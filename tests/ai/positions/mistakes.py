@@ -22,7 +22,7 @@ class Mistake(Enum):
 
     PULLS_TRUMPS_EARLY = "leads trump and loses control with plain aces still to be cashed"
     WASTES_TRUMP_ACE = "gives up the trump ace where a lower trump does as well"
-    OPENS_TRUMPS_FOR_BIDDER = "leads trumps for the other side"
+    OPENS_TRUMPS_FOR_BIDDER = "leads out high trumps against the bidder, and so draws trumps for him"
     STARVES_PARTNER = "keeps its counters from a trick that the partner is certain to win"
     TEN_UNDER_ACE = "plays the ten and not the ace where the ace may still come"
     FEEDS_TEN = "feeds the ten and keeps the king where both count the same"
@@ -35,6 +35,11 @@ class Mistake(Enum):
     RETURNS_MASTER_TEN = "sends a ten back though both aces of its suit are held"
     PASSES_NINES = "passes plain nines while anything else is there"
     BREAKS_MELDS = "gives away melds of its own where idle cards would do"
+    STOPS_UNDER_PARTNER = "passes because only the partner is left, with a sure meld above the next bid"
+    STOPS_LOW = "stops low with a hand full of melds"
+    NAMES_SHORT_SUIT = "wins the auction and names a suit of one or two cards"
+    NEVER_SHOOTS = "does not shoot the moon with a hand that takes every trick, or does so with another"
+    NONSENSE_WHEN_SETTLED = "throws good cards about once nothing depends on them any more"
 
 
 @dataclass(frozen=True, slots=True)

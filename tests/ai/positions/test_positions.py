@@ -13,6 +13,7 @@ from game.ai.levels import LEVELS
 from game.rules.actions import EXITS, Action, Bid
 from game.rules.choices import BidRange, ChooseCards
 from game.rules.view import View
+from tests.ai.positions.calls import CALLS
 from tests.ai.positions.follows import FOLLOWS
 from tests.ai.positions.leads import LEADS
 from tests.ai.positions.levels import BEYOND
@@ -20,7 +21,7 @@ from tests.ai.positions.mistakes import Mistake, Position
 from tests.ai.positions.passes import PASSES
 from tests.ai.sitting import allowed
 
-POSITIONS = (*LEADS, *FOLLOWS, *PASSES)
+POSITIONS = (*CALLS, *LEADS, *FOLLOWS, *PASSES)
 SEEDS = range(2)
 
 
