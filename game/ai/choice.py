@@ -154,6 +154,13 @@ class Motive(Enum):
     HIGHEST_PLAIN = "highest_plain"
     """No trump is sure to take the trick, so `cards`, the highest of the others, is led."""
 
+    LEADS_HIGHEST = "leads_highest"
+    """The card led, `cards`, is the highest there is to lead."""
+    TAKES_HIGH = "takes_high"
+    """The card played, `cards`, is the highest that takes the trick."""
+    THROWS_LOWEST = "throws_lowest"
+    """Nothing that may be played takes the trick, and `cards` is the lowest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Because:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.ai import random_player
 from game.ai.choice import Choice
 from game.ai.names import exact_name
+from game.ai.novice import player as novice
 from game.ai.standard import player
 from game.ai.text004 import player as text004
 from game.rules.view import View
@@ -33,6 +34,7 @@ class Level:
 
 ROWS = (
     Level("random", 1, random_player.choose),
+    Level("novice", 1, novice.choose),
     Level("text004", 1, text004.choose),
     Level("standard", 1, player.choose),
 )

@@ -116,4 +116,7 @@ def _in_strict_tricks() -> dict[str, str]:
         "partner_wins": _("Your partner is taking the trick with {cards}, so spend nothing good on it."),
         "sure_trump": _("No card that is still out beats {cards}."),
         "highest_plain": _("No trump is sure of the trick, so lead {cards}, the highest of the others."),
+        "leads_highest": _("{cards} is the highest card there is to lead."),
+        "takes_high": _("{cards} is the highest card that takes the trick."),
+        "throws_lowest": _("The trick is not for you, so throw the lowest card: {cards}."),
     }
