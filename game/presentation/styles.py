@@ -186,11 +186,13 @@ def _lay(cards: Sequence[Card], old: Poses, new: Poses) -> Moves:
 
 
 def _turn_widow(event: WidowTaken, old: Poses, new: Poses) -> Moves:
-    """Turn the widow's cards over where they lie, one after the other, and let them be read."""
+    """Turn the widow's cards over where they lie and let them be read; unseen they go to the bidder."""
+    named = [card for card in event.cards if card is not None]
+    if not named:
+        return _in_turn(old, new, STAGGER, MELD, length=MELD, breath=BREATHE)
     came = origins(old, new)
     flights: dict[Key, Flight] = {
-        card: Flight(TURN_WIDOW, order * STAGGER, origin=came.get(card))
-        for order, card in enumerate(event.cards)
+        card: Flight(TURN_WIDOW, order * STAGGER, origin=came.get(card)) for order, card in enumerate(named)
     }
     return Moves(flights, TURN_WIDOW + SHOW_WIDOW)
 

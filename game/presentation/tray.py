@@ -14,6 +14,7 @@ from game.presentation.layout import my_seat
 from game.presentation.pose import Key, Pose
 from game.presentation.targets import Stroke
 from game.presentation.totals import before_and_after, counters_in
+from game.presentation.wording import player_name
 from game.presentation.wording.auction import buried_line, melds_line, tray_confirm, tray_heading
 from game.rules.cards import Card
 from game.rules.choices import ChooseCards, Purpose
@@ -40,7 +41,7 @@ def card_choice(view: View) -> ChooseCards | None:
     return next((choice for choice in view.choices if isinstance(choice, ChooseCards)), None)
 
 
-def plan(areas: Areas, choice: ChooseCards) -> Plan:
+def plan(areas: Areas, choice: ChooseCards, heading: str) -> Plan:
     """Return the tray's parts: in the free panel for a pass, and clear of one's melds for a burial."""
     burying = choice.purpose is Purpose.BURYING
     room = _burying_room(areas) if burying else areas.panel
@@ -53,7 +54,7 @@ def plan(areas: Areas, choice: ChooseCards) -> Plan:
     aside = word.width + 2 * pad if burying else 0
     step_x = min(across * _APART, (room.width - 2 * pad - aside - across) / max(1, choice.count - 1))
     cards = round(step_x * (choice.count - 1) + across)
-    title = measure(tray_heading(choice), px, bold=True)
+    title = measure(heading, px, bold=True)
     line = measure(melds_line(1000, 900), px) if not burying else 0
     inner = max(cards + aside, title, line, 0 if burying else word.width)
     box = pygame.Rect(0, 0, min(inner + 2 * pad, room.width), round(height) + extra)
@@ -94,7 +95,7 @@ def tray_poses(view: View, areas: Areas, cards: tuple[Card, ...]) -> dict[Key, P
     choice = card_choice(view)
     if choice is None:
         return {}
-    slots = plan(areas, choice).slots
+    slots = plan(areas, choice, _heading(view, choice)).slots
     return {
         card: Pose(slot.centerx, slot.centery, slot.height, z=_Z + at / 100)
         for at, (card, slot) in enumerate(zip(cards, slots, strict=False))
@@ -106,7 +107,8 @@ def tray_board(view: View, areas: Areas, cards: tuple[Card, ...], points: Callab
     choice = card_choice(view)
     if choice is None:
         raise ValueError("no cards are to be chosen")
-    places = plan(areas, choice)
+    heading = _heading(view, choice)
+    places = plan(areas, choice, heading)
     px = areas.text
     line = _line(view, choice, cards, points)
     small = px if measure(line, px) <= places.box.width - px else areas.small
@@ -115,11 +117,15 @@ def tray_board(view: View, areas: Areas, cards: tuple[Card, ...], points: Callab
     rect = confirm.rect.copy()
     rect.center = places.confirm
     words = (
-        Words(tray_heading(choice), places.heading, px, Tint.HEAD, bold=True),
+        Words(heading, places.heading, px, Tint.HEAD, bold=True),
         Words(said, places.line, small),
     )
     knob = Knob(confirm.meaning, confirm.label, rect, off=confirm.off)
     return Board("tray", places.box, words, (knob,), places.slots)
+
+
+def _heading(view: View, choice: ChooseCards) -> str:
+    return tray_heading(choice, "" if choice.receiver is None else player_name(view, choice.receiver))
 
 
 def _line(view: View, choice: ChooseCards, cards: tuple[Card, ...], points: Callable[[int], int]) -> str:

@@ -23,18 +23,20 @@ class BidRange:
 class Purpose(Enum):
     """What cards are chosen for."""
 
+    SHARING = "sharing"
     PASSING = "passing"
     BURYING = "burying"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCards:
-    """Exactly `count` different cards out of `cards`, all of `forced` among them."""
+    """Exactly `count` different cards out of `cards`, all of `forced` among them; a `receiver` is named."""
 
     purpose: Purpose
     count: int
     cards: tuple[Card, ...]
     forced: tuple[Card, ...] = ()
+    receiver: int | None = None
 
     def __contains__(self, action: object) -> bool:
         """Say whether an action is one of these choices."""
@@ -44,11 +46,11 @@ class ChooseCards:
         fits = len(action.cards) == len(chosen) == self.count and set(self.forced) <= chosen <= set(
             self.cards
         )
-        return fits and isinstance(action, PassCards) is (self.purpose is Purpose.PASSING)
+        return fits and isinstance(action, BuryCards) is (self.purpose is Purpose.BURYING)
 
     def action(self, cards: tuple[Card, ...]) -> PassCards | BuryCards:
         """Return the action that chooses these cards."""
-        return PassCards(cards) if self.purpose is Purpose.PASSING else BuryCards(cards)
+        return BuryCards(cards) if self.purpose is Purpose.BURYING else PassCards(cards)
 
 
 Choices = BidRange | ChooseCards

@@ -82,10 +82,11 @@ class TrumpNamed:
 
 @dataclass(frozen=True, slots=True)
 class WidowTaken:
-    """The bidder turned up the widow for all to see and took it."""
+    """The bidder took the widow, turned up for all to see if `shown`; else only that seat sees the cards."""
 
     seat: int
-    cards: tuple[Card, ...]
+    cards: tuple[Card | None, ...]
+    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ class PassChosen:
 
 @dataclass(frozen=True, slots=True)
 class CardsPassed:
-    """Cards went from one partner to the other; nobody else sees them."""
+    """Cards went from one partner to the other, or a widow's from the bidder; nobody else sees them."""
 
     giver: int
     receiver: int

@@ -105,16 +105,16 @@ def _called(state: State, call: Call) -> State:
 
 def _moved(state: State, event: WidowTaken | PassChosen | CardsPassed | CardsBuried) -> State:
     match event:
-        case WidowTaken(seat, cards):
-            return replace(with_cards(state, seat, cards, known=True), widow_taken=True, to_act=None)
+        case WidowTaken(seat, cards, shown):
+            taken = with_cards(state, seat, seen_only(cards), known=shown)
+            return replace(taken, widow_taken=True, to_act=None)
         case PassChosen(seat, cards):
             return replace(state, chosen=seen_only(cards), to_act=partner_of(state.variant, seat))
         case CardsPassed(giver, receiver, cards):
             named = seen_only(cards)
             moved = with_cards(without_cards(state, giver, named), receiver, named)
-            first = not state.passed
             passed = (*state.passed, Passed(giver, receiver, cards))
-            return replace(moved, passed=passed, chosen=(), to_act=receiver if first else None)
+            return replace(moved, passed=passed, chosen=(), to_act=_passes_next(moved, giver, receiver))
         case CardsBuried(seat, cards, kept_apart, trumps, aces):
             named = seen_only(cards)
             lying = state if kept_apart else _picked_up(state, seat)
@@ -127,6 +127,14 @@ def _moved(state: State, event: WidowTaken | PassChosen | CardsPassed | CardsBur
                 announced_aces=aces,
                 to_act=None,
             )
+
+
+def _passes_next(state: State, giver: int, receiver: int) -> int | None:
+    """Return who passes after a pass: the bidder, until nobody waits for a card."""
+    if state.phase is Phase.SHARING:
+        return giver if len(state.hands[giver]) > state.variant.deal.hand_size + 1 else None
+    bidding = state.contract is not None and state.contract.seat == giver
+    return None if bidding else receiver
 
 
 def _picked_up(state: State, seat: int) -> State:

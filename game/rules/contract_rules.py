@@ -52,6 +52,13 @@ class TrumpNamed(Enum):
     BEFORE_WIDOW = "before_widow"
 
 
+class WidowGoes(Enum):
+    """Whether the bidder takes the whole widow and buries, or gives everybody one card of it (rules 9)."""
+
+    TAKEN = "taken"
+    ONE_EACH = "one_each"
+
+
 class Announce(Enum):
     """What the bidder must say about buried cards (rules 5.3)."""
 
@@ -161,13 +168,24 @@ class PassingRules:
 
 @dataclass(frozen=True, slots=True)
 class WidowRules:
-    """What becomes of the widow of `widow` cards, and how as many are buried."""
+    """What becomes of the widow of `widow` cards, and how as many are buried where the bidder takes all."""
 
     widow: int = 0
+    widow_goes: WidowGoes = WidowGoes.TAKEN
     trump_named: TrumpNamed = TrumpNamed.AFTER_WIDOW
     keep_melds: bool = True
     announce_buried: Announce = Announce.NOTHING
     sit_out: SitOut = SitOut.DEALER
+
+    @property
+    def buried(self) -> int:
+        """Return how many cards the bidder buries."""
+        return self.widow if self.widow_goes is WidowGoes.TAKEN else 0
+
+    @property
+    def shared(self) -> bool:
+        """Say whether there is a widow of which everybody gets a card."""
+        return self.widow > 0 and self.widow_goes is WidowGoes.ONE_EACH
 
 
 @dataclass(frozen=True, slots=True)

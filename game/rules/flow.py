@@ -82,6 +82,11 @@ def after_melds(state: State) -> tuple[Event, ...]:
     return onward(state)
 
 
+def taking(state: State) -> WidowTaken:
+    """Return how the bidder takes the widow: for all to see, but not one of which everybody gets a card."""
+    return WidowTaken(_bidder(state), state.widow, shown=not state.variant.widow.shared)
+
+
 def _move_before(phases: list[Phase], moved: Phase, there: Phase) -> None:
     phases.remove(moved)
     phases.insert(phases.index(there), moved)
@@ -97,9 +102,13 @@ def _widow(state: State) -> tuple[Event, ...]:
     if not state.widow:
         return ()
     asked = exits.may_throw_in_unseen(state)
-    turned = WidowTaken(_bidder(state), state.widow)
+    turned = taking(state)
     began = PhaseBegan(Phase.WIDOW, _bidder(state))
     return (began,) if asked else (began, turned)
+
+
+def _sharing(state: State) -> tuple[Event, ...]:
+    return (PhaseBegan(Phase.SHARING, _bidder(state)),) if state.variant.widow.shared else ()
 
 
 def _naming(state: State) -> tuple[Event, ...]:
@@ -118,7 +127,7 @@ def _melds(state: State) -> tuple[Event, ...]:
 
 
 def _burying(state: State) -> tuple[Event, ...]:
-    return (PhaseBegan(Phase.BURYING, _bidder(state)),) if state.widow else ()
+    return (PhaseBegan(Phase.BURYING, _bidder(state)),) if state.variant.widow.buried else ()
 
 
 def _decision(state: State) -> tuple[Event, ...]:
@@ -132,6 +141,7 @@ def _playoff(state: State) -> tuple[Event, ...]:
 
 _BEGINNINGS: dict[Phase, Callable[[State], tuple[Event, ...]]] = {
     Phase.WIDOW: _widow,
+    Phase.SHARING: _sharing,
     Phase.NAME_TRUMP: _naming,
     Phase.PASSING: _passing,
     Phase.MELDS: _melds,

@@ -19,6 +19,7 @@ from game.rules.phases import (
     name_trump,
     passing,
     playoff,
+    sharing,
     stock_trick,
     widow,
 )
@@ -49,6 +50,7 @@ PHASES: dict[Phase, PhaseRules] = {
     Phase.DIX_SWAP: dix_swap,
     Phase.AUCTION: auction,
     Phase.WIDOW: widow,
+    Phase.SHARING: sharing,
     Phase.NAME_TRUMP: name_trump,
     Phase.PASSING: passing,
     Phase.BURYING: burying,
@@ -58,6 +60,7 @@ PHASES: dict[Phase, PhaseRules] = {
 }
 _CHOICES: dict[Phase, Callable[[State, int], tuple[Choices, ...]]] = {
     Phase.AUCTION: auction.choices,
+    Phase.SHARING: sharing.choices,
     Phase.PASSING: passing.choices,
     Phase.BURYING: burying.choices,
 }

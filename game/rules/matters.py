@@ -76,6 +76,16 @@ def widow(variant: Variant) -> bool:
     return variant.widow.widow > 0
 
 
+def widow_for_points(variant: Variant) -> bool:
+    """Say whether there is a widow in a game for points."""
+    return widow(variant) and for_points(variant)
+
+
+def buried(variant: Variant) -> bool:
+    """Say whether the bidder buries cards."""
+    return variant.widow.buried > 0
+
+
 def passing(variant: Variant) -> bool:
     """Say whether partners may pass."""
     return Phase.PASSING in variant.phases

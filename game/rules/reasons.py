@@ -71,6 +71,7 @@ class Refusal(Enum):
     WRONG_COUNT = "wrong_count"  # `points` is how many cards it must be
     CARD_TWICE = "card_twice"  # the cards offered twice
     RECEIVED_CARD = "received_card"  # the cards that came from the partner
+    NOT_FROM_WIDOW = "not_from_widow"  # the cards of the widow that are left
     MELD_CARD_BURIED = "meld_card_buried"  # the cards of the meld that were offered
     UNMELDED_FIRST = "unmelded_first"  # the unmelded cards, which must all be buried
 

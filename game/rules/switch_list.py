@@ -21,6 +21,7 @@ from game.rules.contract_rules import (
     ThrowingIn,
     TrumpNamed,
     TrumpNeeds,
+    WidowGoes,
 )
 from game.rules.hand_melds import Doubles, Ladder, Pinochles
 from game.rules.switch import Part, Switch
@@ -115,9 +116,10 @@ _AUCTION = (
     ),
 )
 _WIDOW = (
+    Switch("widow_goes", "widow", Part.WIDOW, tuple(WidowGoes), matters.widow_for_points),
     Switch("trump_named", "widow", Part.WIDOW, tuple(TrumpNamed), matters.widow),
-    Switch("keep_melds", "widow", Part.WIDOW, _ON_OFF, matters.widow),
-    Switch("announce_buried", "widow", Part.WIDOW, tuple(Announce), matters.widow),
+    Switch("keep_melds", "widow", Part.WIDOW, _ON_OFF, matters.buried),
+    Switch("announce_buried", "widow", Part.WIDOW, tuple(Announce), matters.buried),
 )
 _PASSING = (
     Switch("passed", "passing", Part.PASSING, (0, 1, 2, 3, 4, 5), matters.passing),

@@ -26,6 +26,7 @@ class Phase(Enum):
     DIX_SWAP = "dix_swap"
     AUCTION = "auction"
     WIDOW = "widow"
+    SHARING = "sharing"
     NAME_TRUMP = "name_trump"
     PASSING = "passing"
     MELDS = "melds"

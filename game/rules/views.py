@@ -12,6 +12,7 @@ from game.rules.contract_events import (
     MeldsTold,
     PassChosen,
     WidowDealt,
+    WidowTaken,
 )
 from game.rules.events import CardDrawn, CardsDealt, DealStarted, Event
 from game.rules.legality import legal_actions, legal_choices
@@ -59,7 +60,7 @@ def view(state: State, seat: int | None) -> View:
         choices=() if seat is None else legal_choices(state, seat),
         sitting_out=sitting_out(state.variant, state.dealer),
         dead_count=len(state.dead),
-        widow=state.widow if state.widow_taken else (),
+        widow=state.widow if _sees_widow(state, seat) else (),
         widow_count=0 if state.widow_taken else len(state.widow),
         calls=state.calls,
         contract=state.contract,
@@ -88,6 +89,8 @@ def redact(event: Event, seat: int | None) -> Event:
             return CardDrawn(owner, None)
         case DeadHandDealt(cards) | WidowDealt(cards):
             return replace(event, cards=_backs(cards))
+        case WidowTaken(owner, cards, False) if owner != seat:
+            return replace(event, cards=_backs(cards))
         case PassChosen(owner, cards) | CardsBuried(owner, cards) if owner != seat:
             return replace(event, cards=_backs(cards))
         case MeldsTold(owner) if owner != seat:
@@ -106,6 +109,10 @@ def _passed(passed: Passed, seat: int | None) -> Passed:
     if seat in (passed.giver, passed.receiver):
         return passed
     return replace(passed, cards=_backs(passed.cards))
+
+
+def _sees_widow(state: State, seat: int | None) -> bool:
+    return state.widow_taken and (not state.variant.widow.shared or _is_bidder(state, seat))
 
 
 def _is_bidder(state: State, seat: int | None) -> bool:

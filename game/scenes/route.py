@@ -23,6 +23,7 @@ SCENES: dict[Phase, Callable[[Desk], Scene]] = {
     Phase.DIX_SWAP: AuctionScene,
     Phase.AUCTION: AuctionScene,
     Phase.WIDOW: AuctionScene,
+    Phase.SHARING: AuctionScene,
     Phase.NAME_TRUMP: AuctionScene,
     Phase.PASSING: AuctionScene,
     Phase.MELDS: ShowingScene,

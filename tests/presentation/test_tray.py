@@ -67,7 +67,7 @@ def test_cards_in_the_tray_lie_in_its_places(key: str, phase: Phase) -> None:
     where, choice = places((1920, 1080), key), card_choice(view)
     assert choice is not None
     poses = tray_poses(view, where, choice.cards[: choice.count])
-    slots = plan(where, choice).slots
+    slots = plan(where, choice, "").slots
     assert [(round(pose.x), round(pose.y)) for pose in poses.values()] == [slot.center for slot in slots]
 
 

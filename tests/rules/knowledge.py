@@ -34,9 +34,11 @@ def told(event: Event, seat: int | None) -> frozenset[Card]:
             knows = seat in (giver, receiver)
         case CardDrawn(owner, _, shown, from_upcard):
             knows = seat == owner or shown or from_upcard
+        case WidowTaken(owner, _, shown):
+            knows = seat == owner or shown
         case CardPlayed() | MeldDeclared() | MeldsLaid() | DixShown() | DixExchanged():
             knows = True
-        case TrumpTurned() | WidowTaken():
+        case TrumpTurned():
             knows = True
         case _:
             knows = False

@@ -41,3 +41,5 @@ def test_a_choice_makes_the_action_of_its_purpose() -> None:
     picked = HELD[:2]
     assert ChooseCards(Purpose.PASSING, 2, HELD).action(picked) == PassCards(picked)
     assert ChooseCards(Purpose.BURYING, 2, HELD).action(picked) == BuryCards(picked)
+    assert ChooseCards(Purpose.SHARING, 1, HELD).action(picked[:1]) == PassCards(picked[:1])
+    assert BuryCards(picked[:1]) not in ChooseCards(Purpose.SHARING, 1, HELD)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.rules.contract_rules import WidowGoes
 from game.rules.switches import with_switch
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
@@ -17,6 +18,9 @@ pytestmark = pytest.mark.usefixtures("screen")
 GAMES = {key: game for key, game in REGISTRY.items() if Phase.STOCK_TRICK not in game.phases}
 GAMES["double deck cardzmania"] = with_switch(REGISTRY["cardzmania"], "copies", 4)
 GAMES["melds are told"] = with_switch(REGISTRY["bicycle_auction"], "melds_shown", False)  # noqa: FBT003 - its value
+GAMES["one card of the widow each"] = with_switch(
+    with_switch(REGISTRY["bicycle_auction"], "widow", 4), "widow_goes", WidowGoes.ONE_EACH
+)
 GAMES["four at the widow"] = with_switch(REGISTRY["auction_250"], "seats", 4)
 
 

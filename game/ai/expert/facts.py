@@ -12,7 +12,15 @@ from game.rules.melds import MeldKind
 from game.rules.variant import Phase
 from game.rules.view import View
 
-_BEFORE_MELDS = (Phase.DIX_SWAP, Phase.AUCTION, Phase.WIDOW, Phase.NAME_TRUMP, Phase.PASSING, Phase.MELDS)
+_BEFORE_MELDS = (
+    Phase.DIX_SWAP,
+    Phase.AUCTION,
+    Phase.WIDOW,
+    Phase.SHARING,
+    Phase.NAME_TRUMP,
+    Phase.PASSING,
+    Phase.MELDS,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +129,7 @@ def _parts(view: View, code: Coding) -> tuple[tuple[int, ...] | None, ...]:
 
 def _is_silent(view: View, seat: int) -> bool:
     """Say whether nothing follows from what a seat has not laid."""
-    if seat == view.sitting_out or view.ending is not None:
+    if seat == view.sitting_out or view.ending is not None or not view.variant.melds.melds_shown:
         return True
     contract = view.contract
     if view.variant.contract.only_bidder_melds and contract is not None and contract.seat != seat:

@@ -12,6 +12,7 @@ from game.ai.standard import (
     naming,
     passing,
     playoff,
+    sharing,
     stock,
     swap,
 )
@@ -75,6 +76,8 @@ def _before_the_melds(view: View, seed: int) -> Choice:
             return auction.choose(view)
         case Phase.NAME_TRUMP:
             return naming.choose(view, seed)
+        case Phase.SHARING:
+            return sharing.choose(view)
         case Phase.PASSING:
             return passing.choose(view)
         case Phase.BURYING:

@@ -39,8 +39,10 @@ def continue_word() -> str:
     return _("Continue")
 
 
-def tray_heading(choice: ChooseCards) -> str:
-    """Return the heading over the tray."""
+def tray_heading(choice: ChooseCards, receiver: str = "") -> str:
+    """Return the heading over the tray; the name of who gets a card of the widow stands in it."""
+    if choice.purpose is Purpose.SHARING:
+        return _("Choose a card for {player}").format(player=receiver)
     if choice.purpose is Purpose.PASSING:
         return ngettext(
             "Choose {count} card for your partner", "Choose {count} cards for your partner", choice.count
@@ -50,7 +52,11 @@ def tray_heading(choice: ChooseCards) -> str:
 
 def tray_confirm(purpose: Purpose) -> str:
     """Return what stands on the button that confirms the tray."""
-    return _("Pass these cards") if purpose is Purpose.PASSING else _("Bury these cards")
+    return {
+        Purpose.SHARING: _("Give this card"),
+        Purpose.PASSING: _("Pass these cards"),
+        Purpose.BURYING: _("Bury these cards"),
+    }[purpose]
 
 
 def melds_line(before: int, after: int) -> str:

@@ -132,6 +132,9 @@ def _choice(event: SwapDeclined | TrumpNamed | MoonDeclared, view: View) -> str:
 def _widow(event: WidowTaken | CardsBuried, view: View) -> str:
     mine, who = event.seat == view.seat, player_name(view, event.seat)
     match event:
+        case WidowTaken(_seat, cards, False):
+            text = _("You look at the widow: {cards}.") if mine else _("{player} looks at the widow.")
+            return text.format(player=who, cards=_signs(cards))
         case WidowTaken(_seat, cards):
             text = (
                 _("You turn up the widow: {cards}.") if mine else _("{player} turns up the widow: {cards}.")
@@ -163,6 +166,8 @@ def _passing(event: PassChosen | CardsPassed, view: View) -> str:
             return _("You lay out {cards} to pass.").format(cards=_signs(cards))
         case PassChosen(seat):
             return _("{player} has chosen what to pass.").format(player=player_name(view, seat))
+        case CardsPassed() if view.phase is Phase.SHARING:
+            return _sharing(event, view)
         case CardsPassed(giver, receiver, cards):
             names = {"giver": player_name(view, giver), "receiver": player_name(view, receiver)}
             if giver == view.seat:
@@ -174,6 +179,19 @@ def _passing(event: PassChosen | CardsPassed, view: View) -> str:
                 "{giver} passes {count} cards to {receiver}.",
                 len(cards),
             ).format(count=len(cards), **names)
+
+
+def _sharing(event: CardsPassed, view: View) -> str:
+    names = {
+        "giver": player_name(view, event.giver),
+        "receiver": player_name(view, event.receiver),
+        "cards": _signs(event.cards),
+    }
+    if event.giver == view.seat:
+        return _("You give {receiver} {cards} of the widow.").format(**names)
+    if event.receiver == view.seat:
+        return _("{giver} gives you {cards} of the widow.").format(**names)
+    return _("{giver} gives {receiver} a card of the widow.").format(**names)
 
 
 def _melds(event: MeldsLaid | MeldsTold | MeldsCounted, view: View) -> str | None:

@@ -38,7 +38,7 @@ def contract_order(action: ContractAction) -> str:  # noqa: C901, PLR0912 - one 
         case TakeWidow():
             return _("Take the widow.")
         case PassCards(cards):
-            return _("Pass {cards} to your partner.").format(cards=" ".join(map(card_sign, cards)))
+            return _("Pass {cards}.").format(cards=" ".join(map(card_sign, cards)))
         case BuryCards(cards):
             return _("Bury {cards}.").format(cards=" ".join(map(card_sign, cards)))
         case StartPlay():

@@ -40,6 +40,7 @@ def _with_cards() -> dict[Refusal, str]:
     return {
         Refusal.CARD_TWICE: _("A card cannot be chosen twice: {cards}."),
         Refusal.RECEIVED_CARD: _("These cards came from your partner and may not go back: {cards}."),
+        Refusal.NOT_FROM_WIDOW: _("You give away cards of the widow: {cards}."),
         Refusal.MELD_CARD_BURIED: _("A shown meld may not be buried while other cards are left: {cards}."),
         Refusal.UNMELDED_FIRST: _("The cards outside your melds must be buried first: {cards}."),
         Refusal.TRUMP_NEEDS_MARRIAGE: _(
@@ -82,6 +83,7 @@ def _bidding_and_cards() -> dict[Refusal, str]:
         Refusal.TRUMP_NEEDS_DIX: _("Trump must be a suit in which you hold a nine."),
         Refusal.CARD_TWICE: _("A card cannot be chosen twice."),
         Refusal.RECEIVED_CARD: _("Cards that came from your partner may not go back."),
+        Refusal.NOT_FROM_WIDOW: _("You give away cards of the widow."),
         Refusal.MELD_CARD_BURIED: _("A shown meld may not be buried while other cards are left."),
         Refusal.UNMELDED_FIRST: _("The cards outside your melds must be buried first."),
     }

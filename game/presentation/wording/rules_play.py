@@ -148,11 +148,9 @@ def widow(told: Told) -> tuple[Block, ...]:
     variant = told.variant
     if not matters.widow(variant):
         return ()
-    seen = _(
-        "The bidder turns the widow up for all to see and takes it into the hand. As many cards are buried "
-        "later."
-    )
-    return (Words(seen), *told.chosen("trump_named"))
+    seen = _("The bidder turns the widow up for all to see and takes it into the hand.")
+    turned = () if variant.widow.shared else (Words(seen),)
+    return (*turned, *told.chosen("widow_goes", "trump_named"))
 
 
 def passing(told: Told) -> tuple[Block, ...]:
@@ -163,11 +161,11 @@ def passing(told: Told) -> tuple[Block, ...]:
 def burying(told: Told) -> tuple[Block, ...]:
     """Return what the bidder lays aside."""
     variant = told.variant
-    if not matters.widow(variant):
+    if not matters.buried(variant):
         return ()
     text = _("After melding the bidder buries {count} cards face down. They count for the bidder’s tricks.")
     return (
-        Words(text.format(count=variant.widow.widow)),
+        Words(text.format(count=variant.widow.buried)),
         *told.chosen("keep_melds", "announce_buried"),
     )
 

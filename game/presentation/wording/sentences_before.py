@@ -24,7 +24,7 @@ def _deal(*, partners: bool) -> Sentences:
         "seats": {"#": _("{number} players sit at the table.")},
         "widow": {
             "0": _("There is no widow: all cards are dealt to the players."),
-            "#": _("{number} cards are dealt to the widow, which the bidder takes."),
+            "#": _("{number} cards are dealt to the widow."),
         },
         "rank_order": {
             "ace_ten": _("The ten ranks second, just below the ace."),
@@ -102,6 +102,13 @@ def _naming() -> Sentences:
 
 def _widow() -> Sentences:
     return {
+        "widow_goes": {
+            "taken": _("The bidder takes the whole widow and later buries as many cards."),
+            "one_each": _(
+                "The bidder looks at the widow without showing it, gives every other player one card of it "
+                "face down, and keeps one."
+            ),
+        },
         "trump_named": {
             "after_widow": _("The bidder looks at the widow first and names trump then."),
             "before_widow": _("The bidder must name trump before the widow is turned."),

@@ -28,6 +28,7 @@ def _names_before_play() -> dict[str, str]:
         "one_round": _("One round of bidding"),
         "no_40_90": _("Certain bids are barred"),
         "trump_needs": _("Naming trump needs"),
+        "widow_goes": _("The widow goes"),
         "trump_named": _("Trump is named"),
         "keep_melds": _("Melds are not buried"),
         "announce_buried": _("Told of the buried"),
@@ -145,6 +146,7 @@ def _values_before_play() -> dict[str, dict[str, str]]:
             "run": _("A run"),
             "dix": _("A nine"),
         },
+        "widow_goes": {"taken": _("To the bidder"), "one_each": _("One to each")},
         "trump_named": {"after_widow": _("After the widow"), "before_widow": _("Before the widow")},
         "announce_buried": {
             "nothing": _("Nothing"),

@@ -24,7 +24,7 @@ def legal(state: State, seat: int) -> tuple[TurnAction, ...]:  # noqa: ARG001 - 
 def choices(state: State, seat: int) -> tuple[Choices, ...]:
     """Return the cards out of which three are buried, and those that must be among them."""
     held, melded = _parted(state, seat)
-    count = state.variant.widow.widow
+    count = state.variant.widow.buried
     if not state.variant.widow.keep_melds:
         return (ChooseCards(Purpose.BURYING, count, (*held, *melded)),)
     if len(held) >= count:
@@ -53,7 +53,7 @@ def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
 
 
 def _why_not(state: State, seat: int, cards: tuple[Card, ...]) -> Reason | None:
-    (unmelded, own), count = _parted(state, seat), state.variant.widow.widow
+    (unmelded, own), count = _parted(state, seat), state.variant.widow.buried
     refused = why_not_cards(cards, (*unmelded, *own), count)
     if refused or not state.variant.widow.keep_melds:
         return refused
@@ -66,6 +66,7 @@ def _why_not(state: State, seat: int, cards: tuple[Card, ...]) -> Reason | None:
 def _parted(state: State, seat: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return the own cards that are in no meld, and those that are, whether they were shown or not."""
     used = {card for laid in state.melds if laid.seat == seat for card in laid.meld.cards}
+    used |= set(state.table[seat])
     cards = (*state.hands[seat], *state.table[seat])
     return (
         tuple(card for card in cards if card not in used),

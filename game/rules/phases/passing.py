@@ -54,7 +54,8 @@ def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
 
 
 def _kept(state: State, seat: int) -> tuple[Card | None, ...]:
-    """Return the cards that may not go back, because they came from the partner."""
+    """Return the cards that may not go back, because they came from the partner; the widow's may."""
     if state.variant.passing.may_return:
         return ()
-    return tuple(card for passed in state.passed if passed.receiver == seat for card in passed.cards)
+    received = (card for passed in state.passed if passed.receiver == seat for card in passed.cards)
+    return tuple(card for card in received if card not in state.widow)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules import elsewhere
 from game.rules.actions import TakeWidow, TurnAction
-from game.rules.contract_events import WidowTaken
 from game.rules.events import Event
+from game.rules.flow import taking
 from game.rules.reasons import IllegalAction, Reason
 from game.rules.state import State
 
@@ -20,8 +20,8 @@ def why_not(state: State, seat: int, action: TurnAction) -> Reason | None:  # no
     return None if isinstance(action, TakeWidow) else elsewhere.refusal(action)
 
 
-def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:
+def decide(state: State, seat: int, action: TurnAction) -> tuple[Event, ...]:  # noqa: ARG001 - see above
     """Return the event of an action that `why_not` allows, without what follows from it."""
     if isinstance(action, TakeWidow):
-        return (WidowTaken(seat, state.widow),)
+        return (taking(state),)
     raise IllegalAction(elsewhere.refusal(action))

@@ -34,6 +34,7 @@ from game.rules.variant import (
 PHASES = (
     Phase.AUCTION,
     Phase.WIDOW,
+    Phase.SHARING,
     Phase.NAME_TRUMP,
     Phase.PASSING,
     Phase.MELDS,
@@ -41,7 +42,7 @@ PHASES = (
     Phase.DECISION,
     Phase.PLAYOFF,
 )
-"""The course of every partnership auction; widow, pass and burying are left out where there is none."""
+"""The course of every partnership auction; what has to do with a widow or a pass is left out without one."""
 DOUBLE_DECK = Deck(copies=4, nines=False)
 """Eighty cards, four of each face and no nines."""
 HEAD_ALWAYS = TrickRules(heading=Heading.ALWAYS)

@@ -30,6 +30,7 @@ from game.rules.variant import (
 _PHASES = (
     Phase.AUCTION,
     Phase.WIDOW,
+    Phase.SHARING,
     Phase.NAME_TRUMP,
     Phase.MELDS,
     Phase.BURYING,

@@ -37,7 +37,7 @@ class BoardKeys:
                 return self._bid(key)
             case Phase.NAME_TRUMP if key.key in _SUITS:
                 return self.deciding.turn(NameTrump(_SUITS[key.key]))
-            case Phase.PASSING | Phase.BURYING if key.key == pygame.K_SPACE:
+            case Phase.SHARING | Phase.PASSING | Phase.BURYING if key.key == pygame.K_SPACE:
                 self.deciding.confirm()
                 return True
             case Phase.DECISION if key.key == pygame.K_SPACE:

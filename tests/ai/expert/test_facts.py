@@ -1,8 +1,11 @@
 """What a seat knows: where cards are for certain, where they cannot be, and what melds tell."""
 
+from dataclasses import replace
+
 from game.ai.expert.facts import learned
 from game.ai.levels import LEVELS
 from game.rules.match import new_match
+from game.rules.switches import with_switch
 from game.rules.variant import Phase
 from game.rules.variants import REGISTRY
 from game.rules.view import View
@@ -26,6 +29,13 @@ def test_shown_melds_are_fixed_in_the_hand_that_showed_them() -> None:
     for laid in view.melds:
         bits = facts.code.bits(laid.meld.cards)
         assert facts.fixed[laid.seat] & bits & facts.code.layout.ones == bits & facts.code.layout.ones
+
+
+def test_melds_that_were_only_told_say_nothing_of_the_cards() -> None:
+    view = _view("cardgames", Phase.PLAYOFF)
+    assert any(learned(view).parts)
+    told = replace(view, variant=with_switch(view.variant, "melds_shown", False))  # noqa: FBT003 - its value
+    assert not any(learned(told).parts)
 
 
 def test_passed_cards_stay_with_the_bidder_until_they_come_back() -> None:

@@ -10,12 +10,18 @@ from game.rules.variant import Phase
 from tests.presentation.moments import moment
 
 
-@pytest.mark.parametrize("purpose", Purpose)
+@pytest.mark.parametrize("purpose", [Purpose.PASSING, Purpose.BURYING])
 def test_tray_says_how_many_cards_it_wants(purpose: Purpose) -> None:
     for count in (1, 3, 4):
         assert str(count) in auction.tray_heading(ChooseCards(purpose, count, ()))
     assert "cards" not in auction.tray_heading(ChooseCards(purpose, 1, ()))
     assert auction.tray_confirm(purpose)
+
+
+def test_tray_names_who_gets_a_card_of_the_widow() -> None:
+    choice = ChooseCards(Purpose.SHARING, 1, (), receiver=2)
+    assert auction.tray_heading(choice, "Bill") == "Choose a card for Bill"
+    assert auction.tray_confirm(Purpose.SHARING) == "Give this card"
 
 
 def test_line_of_the_melds_tells_loss_and_gain() -> None:

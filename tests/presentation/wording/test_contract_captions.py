@@ -62,6 +62,7 @@ SENTENCES: dict[ContractEvent, tuple[str, str]] = {
     TrumpNamed(0, Suit.SPADES): ("You name spades as trump.", "East names spades as trump."),
     WidowDealt((None, None, None)): ("3 cards are laid aside as the widow.",) * 2,
     WidowTaken(0, (QUEEN, JACK)): ("You turn up the widow: Q♠ J♦.", "East turns up the widow: Q♠ J♦."),
+    WidowTaken(0, (QUEEN, JACK), shown=False): ("You look at the widow: Q♠ J♦.", "East looks at the widow."),
     MeldsLaid(0, (PINOCHLE,)): ("You meld 40: Pinochle 40.", "East melds 40: Pinochle 40."),
     MeldsLaid(0, ()): ("You lay no melds.", "East lays no melds."),
     MeldsTold(0, 0, ()): ("You lay no melds.", "East lays no melds."),
@@ -126,6 +127,18 @@ def test_cards_passed_are_named_to_the_partners_alone() -> None:
         2: "Your partner passes you Q♠ J♦.",
         1: "East passes 2 cards to West.",
         None: "South passes 2 cards to North.",
+    }
+
+
+def test_card_of_the_widow_is_named_to_giver_and_receiver_alone() -> None:
+    seats = (0, 1, 2, None)
+    views = {seat: replace(contract_view(seat, "cardgames"), phase=Phase.SHARING) for seat in seats}
+    told = {seat: contract_caption(CardsPassed(0, 1, (QUEEN,)), views[seat]) for seat in seats}
+    assert told == {
+        0: "You give West Q♠ of the widow.",
+        1: "East gives you Q♠ of the widow.",
+        2: "Partner gives East a card of the widow.",
+        None: "South gives West a card of the widow.",
     }
 
 

@@ -60,5 +60,5 @@ def test_hint_is_a_sentence_and_a_button_is_not(action: ContractAction) -> None:
 
 def test_cards_and_numbers_are_named() -> None:
     assert contract_order(Bid(320)) == "Bid 320."
-    assert contract_order(PassCards(CARDS)) == "Pass J♦ Q♠ to your partner."
+    assert contract_order(PassCards(CARDS)) == "Pass J♦ Q♠."
     assert contract_order(NameTrump(Suit.HEARTS)) == "Name hearts as trump."
