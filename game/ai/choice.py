@@ -110,6 +110,8 @@ class Motive(Enum):
     """Playing is better than giving up: the chance of making the contract is `points` in a hundred."""
     SHOOTS_MOON = "shoots_moon"
     """The hand takes every trick by itself: nothing can beat `cards`."""
+    TAKES_THE_REST = "takes_the_rest"
+    """The hand takes every trick that is left: nothing can beat `cards`."""
     CALLS_MISDEAL = "calls_misdeal"
     """The hand is as poor as the rules allow to throw in, and promises `points` only."""
     BID_IS_MADE = "bid_is_made"

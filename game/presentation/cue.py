@@ -23,6 +23,7 @@ from game.rules.contract_events import (
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
@@ -89,7 +90,7 @@ def _contract_cue(event: ContractEvent) -> tuple[Cue, int] | None:  # noqa: C901
             return Cue.DEAL, 0
         case BidMade():
             return Cue.BUTTON, 0
-        case ContractSet() | MoonDeclared():
+        case ContractSet() | MoonDeclared() | RestClaimed():
             return Cue.CLAIM, 0
         case TrumpNamed() | WidowTaken():
             return Cue.TURN_UP, 0

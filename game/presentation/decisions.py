@@ -23,6 +23,7 @@ from game.rules.actions import (
     Action,
     AnswerConcession,
     CallMisdeal,
+    ClaimRest,
     Concede,
     ContractAction,
     ExchangeDix,
@@ -55,13 +56,12 @@ def exits_board(view: View, areas: Areas) -> Board | None:
 
 
 def way_on(view: View, areas: Areas, *, showing: bool) -> Board | None:
-    """Return the one button that goes on: past the shown melds, or into the play."""
-    meaning: Meaning = StartPlay()
-    if showing:
-        meaning = Stroke.GO_ON
-    elif meaning not in view.legal:
+    """Return the one button that goes on: past the shown melds, into the play, or with it to its end."""
+    onward = next((action for action in view.legal if isinstance(action, StartPlay | ClaimRest)), None)
+    if onward is None and not showing:
         return None
-    label = continue_word() if showing else _label(StartPlay())
+    meaning: Meaning = Stroke.GO_ON if showing or onward is None else onward
+    label = continue_word() if showing or onward is None else _label(onward)
     knob = button(meaning, label, areas.u(6.8 if areas.wide else 5.4))
     return Board("way on", knobs=(replace(knob, rect=_beside_buttons(knob.rect, areas)),))
 

@@ -28,6 +28,7 @@ from game.rules.contract_events import (
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
@@ -98,7 +99,8 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
 ) -> Moves:
     """Return how the cards get from their old places to their new ones; `view` is the one after the event.
 
-    A finished trick lies for `rest` milliseconds before it is gathered, and melds that were laid all at once
+    A finished trick lies for `rest` milliseconds before it is gathered, one that was claimed only until its
+    cards have come; and melds that were laid all at once
     for `show` before they are picked up.
     """
     match event:
@@ -107,6 +109,8 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
         case DealScored() | OutDeclared() | ClaimCounted() | ContractSet() | TrumpNamed() | MoonDeclared():
             return Moves(length=ANNOUNCE)
         case KittyAnted() | KittyDivided() | HandEnded() | ConcessionOffered() | ConcessionAnswered():
+            return Moves(length=ANNOUNCE)
+        case RestClaimed():
             return Moves(length=ANNOUNCE)
         case BidMade() | BidPassed() | MeldsTold():
             return Moves(length=CALL)
@@ -128,9 +132,10 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
         case TrumpTurned():
             return _turn_up(event, old, new)
         case CardPlayed():
-            return _in_turn(old, new, 0, PLAY, length=PLAY, only=(event.card,))
+            length = PLAY if view.rest is None else STAGGER
+            return _in_turn(old, new, 0, PLAY, length=length, only=(event.card,))
         case TrickWon():
-            return _gather(view, old, new, rest)
+            return _gather(view, old, new, rest if view.rest is None else PLAY)
         case MeldDeclared(_, meld):
             return _in_turn(old, new, STAGGER, MELD, length=MELD + POP, only=meld.cards)
         case DixShown(_, card):

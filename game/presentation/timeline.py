@@ -164,7 +164,8 @@ class Timeline:
         pace = self._pace()
         match event:
             case CardPlayed():
-                return pace.hold_trick and bool(self._queue) and isinstance(self._queue[0][0], TrickWon)
+                followed = bool(self._queue) and isinstance(self._queue[0][0], TrickWon)
+                return pace.hold_trick and view.rest is None and followed
             case MeldDeclared(seat):
                 return pace.hold_meld and seat != view.seat
             case MeldsCounted():

@@ -13,6 +13,7 @@ from game.rules.actions import (
     Bid,
     BuryCards,
     CallMisdeal,
+    ClaimRest,
     Concede,
     DeclareMeld,
     DeclareOut,
@@ -61,7 +62,7 @@ def encode_action(action: Action) -> str:  # noqa: C901 - one row for each
             return " ".join(("bury", *map(str, cards)))
         case EndMelding() | DeclareOut() | KeepDix() | PassBid() | TakeWidow() | StartPlay() | ShootMoon():
             return _BARE_WORDS[action]
-        case ThrowIn() | Concede() | OfferConcession() | AnswerConcession() | CallMisdeal():
+        case ThrowIn() | Concede() | OfferConcession() | AnswerConcession() | CallMisdeal() | ClaimRest():
             return _BARE_WORDS[action]
     assert_never(action)
 
@@ -184,6 +185,7 @@ _BARE: dict[str, Action] = {
     "agree": AnswerConcession(agreed=True),
     "refuse": AnswerConcession(agreed=False),
     "misdeal": CallMisdeal(),
+    "rest": ClaimRest(),
 }
 _BARE_WORDS = {action: word for word, action in _BARE.items()}
 

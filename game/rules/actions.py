@@ -126,7 +126,7 @@ class ThrowIn:
 
 @dataclass(frozen=True, slots=True)
 class Concede:
-    """Give the contract up between the widow or the melds and the first lead (rules 5.5, 7.6)."""
+    """Give the contract up, before the first lead (rules 5.5, 7.6) or in play (rules 9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +146,19 @@ class CallMisdeal:
     """Throw in a hand that the rules call a misdeal, before having bid or played (rules 7.9)."""
 
 
+@dataclass(frozen=True, slots=True)
+class ClaimRest:
+    """Claim every trick that is left, on lead with a hand that certainly takes them (rules 9)."""
+
+
 StockAction = DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding
 AuctionAction = Bid | PassBid | NameTrump | TakeWidow | PassCards | BuryCards
-ExitAction = ThrowIn | Concede | OfferConcession | CallMisdeal
+ExitAction = ThrowIn | Concede | OfferConcession | CallMisdeal | ClaimRest
 ContractAction = KeepDix | AuctionAction | StartPlay | ShootMoon | AnswerConcession | ExitAction
 TurnAction = PlayCard | StockAction | ContractAction
 Action = TurnAction | DeclareOut
 
 INTERRUPTS: tuple[type, ...] = (DeclareOut,)
 """Actions a seat may take while another seat is to act."""
-EXITS: tuple[type, ...] = (DeclareOut, ThrowIn, Concede, OfferConcession, CallMisdeal)
+EXITS: tuple[type, ...] = (DeclareOut, ThrowIn, Concede, OfferConcession, CallMisdeal, ClaimRest)
 """Actions that end a deal early; random play leaves them out unless asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.rules import claims, contract_consequences, flow, scoring, verdicts
+from game.rules import claims, contract_consequences, flow, laydown, scoring, verdicts
 from game.rules.contract_events import ContractEvent
 from game.rules.counting import pile_points
 from game.rules.events import (
@@ -49,7 +49,8 @@ def _follow(state: State, event: Event) -> tuple[Event, ...]:  # noqa: C901, PLR
         return contract_consequences.follow(state, event)
     match event:
         case CardPlayed():
-            return () if len(state.plays) < state.variant.players else (_taken(state),)
+            open_still = len(state.plays) < state.variant.players
+            return laydown.going_on(state) if open_still else (_taken(state),)
         case TrickWon():
             return _after_trick(state, event)
         case TrumpTurned() | DixExchanged() if state.phase is Phase.DIX_SWAP:
@@ -87,7 +88,9 @@ def _after_trick(state: State, trick: TrickWon) -> tuple[Event, ...]:
     claimant = claims.qualifying(state, trick)
     if claimant is not None:
         return (claims.count(state, claimant),)
-    return (scoring.deal_scored(state),) if trick.last else _stopped_at_target(state)
+    if trick.last:
+        return (scoring.deal_scored(state),)
+    return _stopped_at_target(state) or laydown.going_on(state)
 
 
 def _stopped_at_target(state: State) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.rules import flow, scoring, verdicts
+from game.rules import flow, laydown, scoring, verdicts
 from game.rules.contract_events import (
     BidMade,
     BidPassed,
@@ -24,6 +24,7 @@ from game.rules.contract_events import (
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
@@ -49,6 +50,8 @@ def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C9
             return (scoring.deal_scored(state),) if scoring.stops_now(state) else flow.after_melds(state)
         case ConcessionAnswered(_, agreed):
             return (HandEnded(Ending.OPPONENTS_CONCEDED, event.seat),) if agreed else ()
+        case RestClaimed():
+            return laydown.going_on(state)
         case HandEnded():
             return (scoring.deal_scored(state),)
         case KittyDivided(_, scores):

@@ -168,6 +168,13 @@ class ConcessionAnswered:
 
 
 @dataclass(frozen=True, slots=True)
+class RestClaimed:
+    """A seat on lead showed that it takes every trick that is left; these are played at once."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandEnded:
     """The deal ended before the last card was played, by what `seat` did or could not do."""
 
@@ -203,6 +210,7 @@ ContractEvent = (
     | MoonDeclared
     | ConcessionOffered
     | ConcessionAnswered
+    | RestClaimed
     | HandEnded
     | KittyDivided
 )

@@ -24,6 +24,7 @@ from game.rules.contract_events import (
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
@@ -36,7 +37,7 @@ from game.rules.state import Call, Contract, LaidMeld, Passed, State
 from game.rules.variant import Phase
 
 
-def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901 - one row for each
+def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901, PLR0912 - one row for each
     """Return the state after the event, which must be whole, never redacted."""
     match event:
         case KittyAnted() | DeadHandDealt() | WidowDealt() | KittyDivided():
@@ -59,6 +60,8 @@ def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901 - one row
         case ConcessionAnswered():
             offered = (*state.offered, *(() if state.offering is None else (state.offering,)))
             return replace(state, offered=offered, offering=None, phase=Phase.PLAYOFF, to_act=state.offering)
+        case RestClaimed(seat):
+            return replace(state, rest=seat)
         case HandEnded(ending):
             return replace(state, ending=ending, to_act=None)
         case SwapDeclined() | MeldsCounted():

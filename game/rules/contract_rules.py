@@ -190,11 +190,12 @@ class WidowRules:
 
 @dataclass(frozen=True, slots=True)
 class ContractRules:
-    """What the bidders may do before the first lead, and what a contract costs that fails or is given up."""
+    """How a contract may be left before its last trick, and what it costs when it fails or is given up."""
 
     lead: Lead = Lead.BIDDER
     throwing_in: ThrowingIn = ThrowingIn.OFF
     conceding: bool = False
+    giving_up: bool = False
     surrender_pays: SurrenderPays = SurrenderPays.MELD
     set_costs: SetCosts = SetCosts.BID
     min_meld: int = 0

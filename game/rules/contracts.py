@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from game.rules.contract_rules import Moon, MoonFails, SetCosts, SurrenderPays
-from game.rules.endings import REDEALT, UNPLAYED_LOSSES, UNPLAYED_WINS, Ending, Fate
+from game.rules.endings import LOSSES, REDEALT, UNPLAYED_LOSSES, UNPLAYED_WINS, Ending, Fate
 from game.rules.keeping import all_points, keeps_melds, took_every_trick
 from game.rules.seats import side_of
 from game.rules.state import Contract, State
@@ -26,7 +26,7 @@ class Outcome:
 def made(state: State, melds: tuple[int, ...], tricks: tuple[int, ...]) -> bool:
     """Say whether the contract is fulfilled; melds and rounded tricks are by side."""
     contract = state.contract
-    if contract is None or state.ending in UNPLAYED_LOSSES:
+    if contract is None or state.ending in LOSSES:
         return False
     if state.ending in UNPLAYED_WINS:
         return True
@@ -61,7 +61,8 @@ def _outcomes(
 
 def _defence(state: State, side: int, meld: int, trick: int, *, fulfilled: bool) -> Outcome:
     rules = state.variant.contract
-    if keeps_melds(state, side) or (rules.defenders_keep_meld and not fulfilled):
+    given_up = state.ending is Ending.GIVEN_UP
+    if keeps_melds(state, side) or given_up or (rules.defenders_keep_meld and not fulfilled):
         return Outcome(meld + trick, Fate.SCORED)
     return Outcome(-meld if rules.subtract_meld else 0, Fate.LOST_MELD)
 

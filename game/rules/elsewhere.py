@@ -9,6 +9,7 @@ from game.rules.actions import (
     Bid,
     BuryCards,
     CallMisdeal,
+    ClaimRest,
     Concede,
     DeclareMeld,
     Draw,
@@ -55,6 +56,8 @@ def refusal(action: TurnAction) -> Reason:  # noqa: C901, PLR0912 - one row for 
             return Reason(Refusal.NO_DECISION_NOW)
         case OfferConcession() | AnswerConcession():
             return Reason(Refusal.NO_OFFER)
+        case ClaimRest():
+            return Reason(Refusal.ONLY_ON_LEAD)
         case CallMisdeal():
             return Reason(Refusal.MISDEAL_TOO_LATE)
         case _:

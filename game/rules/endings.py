@@ -20,6 +20,7 @@ class Ending(Enum):
     CONCEDED = "conceded"
     MELD_REACHED_BID = "meld_reached_bid"
     OPPONENTS_CONCEDED = "opponents_conceded"
+    GIVEN_UP = "given_up"
 
 
 REDEALT = frozenset({Ending.ALL_PASSED, Ending.MISDEAL})
@@ -35,6 +36,8 @@ UNPLAYED_LOSSES = frozenset(
     }
 )
 """The endings in which the contract is lost without play."""
+LOSSES = UNPLAYED_LOSSES | {Ending.GIVEN_UP}
+"""The endings in which the contract is lost, without play or in the middle of it."""
 UNPLAYED_WINS = frozenset({Ending.MELD_REACHED_BID, Ending.OPPONENTS_CONCEDED})
 """The endings in which the contract counts as made without the last trick."""
 

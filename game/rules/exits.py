@@ -1,17 +1,18 @@
-"""Exits: who may give a contract or a deal up before its last card, and when (rules 5.5, 6.3, 7.6, 7.9)."""
+"""Exits: who may cut a contract or a deal short before its last card, and when (rules 5.5 to 7.9, 9)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import assert_never
 
-from game.rules.actions import CallMisdeal, Concede, ExitAction, OfferConcession, ThrowIn
+from game.rules.actions import CallMisdeal, ClaimRest, Concede, ExitAction, OfferConcession, ThrowIn
 from game.rules.cards import Card, Rank
-from game.rules.contract_events import ConcessionOffered, HandEnded
+from game.rules.contract_events import ConcessionOffered, HandEnded, RestClaimed
 from game.rules.contract_rules import Misdeal, Moon, ThrowingIn
 from game.rules.counting import card_points
 from game.rules.endings import Ending
 from game.rules.events import Event
+from game.rules.laydown import takes_the_rest
 from game.rules.reasons import Reason, Refusal
 from game.rules.scoring import reach
 from game.rules.seats import opponents
@@ -20,7 +21,7 @@ from game.rules.variant import Phase
 
 _NON_COUNTERS = 13
 _FIVE, _SIX = 5, 6
-_EVERY_EXIT: tuple[ExitAction, ...] = (ThrowIn(), Concede(), OfferConcession(), CallMisdeal())
+_EVERY_EXIT: tuple[ExitAction, ...] = (ThrowIn(), Concede(), OfferConcession(), CallMisdeal(), ClaimRest())
 
 
 def legal(state: State, seat: int) -> tuple[ExitAction, ...]:
@@ -39,6 +40,8 @@ def why_not(state: State, seat: int, action: ExitAction) -> Reason | None:
             return _why_no_offer(state, seat)
         case CallMisdeal():
             return _why_no_misdeal(state, seat)
+        case ClaimRest():
+            return _why_no_claim(state, seat)
         case _:
             assert_never(action)
 
@@ -50,12 +53,15 @@ def decide(state: State, seat: int, action: ExitAction) -> tuple[Event, ...]:
             unseen = state.phase is Phase.WIDOW
             return (HandEnded(Ending.THROWN_IN_UNSEEN if unseen else Ending.THROWN_IN, seat),)
         case Concede():
-            return (HandEnded(Ending.CONCEDED, seat),)
+            begun = state.phase is Phase.PLAYOFF
+            return (HandEnded(Ending.GIVEN_UP if begun else Ending.CONCEDED, seat),)
         case OfferConcession():
             (other,) = (opponent for opponent in opponents(state) if opponent != seat)
             return (ConcessionOffered(seat, other),)
         case CallMisdeal():
             return (HandEnded(Ending.MISDEAL, seat),)
+        case ClaimRest():
+            return (RestClaimed(seat),)
         case _:
             assert_never(action)
 
@@ -112,10 +118,13 @@ def _why_no_throw_in(state: State, seat: int) -> Reason | None:
 
 def _why_no_concession(state: State, seat: int) -> Reason | None:
     variant = state.variant
-    if not variant.contract.conceding:
+    in_play = variant.contract.giving_up and state.phase is Phase.PLAYOFF
+    if not (variant.contract.conceding or in_play):
         return Reason(Refusal.CONCEDING_IS_OFF)
     if state.contract is None or state.contract.seat != seat:
         return Reason(Refusal.ONLY_THE_BIDDER)
+    if in_play:
+        return None
     if variant.widow.widow and not state.widow_taken:
         return Reason(Refusal.WIDOW_IS_UNSEEN)
     if state.phase is Phase.NAME_TRUMP and variant.widow.widow and variant.stakes.paid:
@@ -134,6 +143,14 @@ def _why_no_offer(state: State, seat: int) -> Reason | None:
     if seat in state.offered:
         return Reason(Refusal.ALREADY_OFFERED)
     return None if state.phase is Phase.PLAYOFF else Reason(Refusal.NO_OFFER)
+
+
+def _why_no_claim(state: State, seat: int) -> Reason | None:
+    if not state.variant.play.claim_rest:
+        return Reason(Refusal.CLAIMING_IS_OFF)
+    if state.phase is not Phase.PLAYOFF or state.plays:
+        return Reason(Refusal.ONLY_ON_LEAD)
+    return None if takes_the_rest(state, seat) else Reason(Refusal.REST_IS_NOT_CERTAIN)
 
 
 def _why_no_misdeal(state: State, seat: int) -> Reason | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.rules.counting import pile_points
+from game.rules.endings import Ending
 from game.rules.melds import MeldKind
 from game.rules.seats import by_side, side_of
 from game.rules.state import LaidMeld, State, Trick
 from game.rules.variant import Keep, Variant
 
 _TWENTY = 20
+_TWO = 2
 
 
 def meld_points(melds: tuple[LaidMeld, ...], seats: int) -> tuple[int, ...]:
@@ -40,11 +42,23 @@ def melds_by_side(state: State) -> tuple[int, ...]:
 
 
 def captured(state: State) -> tuple[int, ...]:
-    """Return each side's captured points, raw; buried cards are the bidder's (rules 5.4)."""
+    """Return each side's captured points, raw; buried cards are the bidder's (rules 5.4).
+
+    A contract given up in play leaves the rest to the other side, where there is only one (rules 9).
+    """
     seats = list(trick_points(state.tricks, state.variant.seats))
     if state.contract is not None:
         seats[state.contract.seat] += pile_points(state.buried, state.variant.scoring.counting)
+        if state.ending is Ending.GIVEN_UP and state.variant.sides == _TWO:
+            seats[(state.contract.seat + 1) % state.variant.seats] += _unplayed(state)
     return by_side(state.variant, seats)
+
+
+def _unplayed(state: State) -> int:
+    """Return what the cards that nobody has captured yet count, and the last trick."""
+    held = (card for hand in state.hands for card in hand)
+    cards = (*held, *(play.card for play in state.plays))
+    return pile_points(cards, state.variant.scoring.counting) + state.variant.scoring.last_trick
 
 
 def took_every_trick(state: State, side: int) -> bool:

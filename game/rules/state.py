@@ -76,8 +76,8 @@ class State:
     The turned nine of the dealer stands in `melds` as a dix laid after trick 0.
     `dead` is the bid game's third hand; `widow` stays what it was after `widow_taken`. `chosen` is a pass
     laid out before the other's. `offered` are opponents whose concession was refused in this trick,
-    `offering` the one who waits for an answer. `played`, `kitty` and `last_made` come from the match;
-    `ending` is what cut the deal short.
+    `offering` the one who waits for an answer. `rest` has claimed all tricks that are left. `played`,
+    `kitty` and `last_made` come from the match; `ending` is what cut the deal short.
     """
 
     variant: Variant
@@ -120,6 +120,7 @@ class State:
     moon: bool = False
     offering: int | None = None
     offered: tuple[int, ...] = ()
+    rest: int | None = None
     ending: Ending | None = None
     played: int = 0
     kitty: int = 0

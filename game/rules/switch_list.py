@@ -154,6 +154,7 @@ _PLAY = (
     Switch("partner_exempt", "play", Part.PLAYOFF, _ON_OFF, matters.partners),
     Switch("lead_trump_first", "play", Part.PLAYOFF, _ON_OFF, matters.no_stock),
     Switch("lead", "contract", Part.PLAYOFF, tuple(Lead), matters.bid),
+    Switch("claim_rest", "play", Part.PLAYOFF, _ON_OFF, matters.no_stock),
 )
 _COUNT = (
     Switch(
@@ -187,6 +188,7 @@ _CONTRACT = (
     ),
     Switch("throwing_in", "contract", Part.CONTRACT, tuple(ThrowingIn), matters.decision),
     Switch("conceding", "contract", Part.CONTRACT, _ON_OFF, matters.decision),
+    Switch("giving_up", "contract", Part.CONTRACT, _ON_OFF, matters.bid),
     Switch("surrender_pays", "contract", Part.CONTRACT, tuple(SurrenderPays), matters.surrender_is_paid),
     Switch("set_costs", "contract", Part.CONTRACT, tuple(SetCosts), matters.for_points),
     Switch("defenders_keep_meld", "contract", Part.CONTRACT, _ON_OFF, matters.keep_matters_in_contract),

@@ -192,12 +192,13 @@ class MeldRules:
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """What a follower must play where suit must be followed (rules 0.6)."""
+    """What must be played where suit must be followed (rules 0.6), and whether the rest may be claimed."""
 
     heading: Heading = Heading.TRUMP_LED_ONLY
     must_trump: bool = True
     partner_exempt: bool = False
     lead_trump_first: bool = False
+    claim_rest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

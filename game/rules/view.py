@@ -70,6 +70,7 @@ class View:
     moon: bool = False
     offering: int | None = None
     offered: tuple[int, ...] = ()
+    rest: int | None = None
     ending: Ending | None = None
     played: int = 0
     kitty: int = 0

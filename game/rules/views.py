@@ -72,6 +72,7 @@ def view(state: State, seat: int | None) -> View:
         moon=state.moon,
         offering=state.offering,
         offered=state.offered,
+        rest=state.rest,
         ending=state.ending,
         played=state.played,
         kitty=state.kitty,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.presentation.wording.switches import Shown, as_it_is
-from game.presentation.wording.verdicts import bonus, buried, count_labels, no_melds, rounding
+from game.presentation.wording.verdicts import bonus, buried, count_labels, no_melds, rounding, unplayed
 from game.scenes.tally import Side, Tally
 from sprites.cards import CardArt
 from sprites.paper import ticket
@@ -188,6 +188,7 @@ class Ledger:
         notes = (
             bonus(shown(side.bonus)) if side.bonus else "",
             buried(shown(side.buried)) if side.buried else "",
+            unplayed(shown(side.unplayed)) if side.unplayed else "",
         )
         if tally.points(side) == side.raw:
             self._draw_notes(surface, tuple(filter(None, notes)), top)

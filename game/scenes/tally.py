@@ -25,8 +25,9 @@ PAUSE = 0.45
 class Side:
     """One side's part of the deal; `bonus` is the last trick's, 0 for who did not win it.
 
-    `buried` is what cards count that were buried; `added` is what the deal brings, where that is not melds
-    and tricks, and `fate` what became of a side that can lose something. `bid` is the side's contract.
+    `buried` is what cards count that were buried, and `unplayed` what a bidder left who gave up; `added` is
+    what the deal brings, where that is not melds and tricks, and `fate` what became of a side that can lose
+    something. `bid` is the side's contract.
     """
 
     side: int
@@ -38,6 +39,7 @@ class Side:
     rounded: int
     meld_points: int
     buried: int = 0
+    unplayed: int = 0
     added: int | None = None
     fate: Fate | None = None
     bid: int = 0
@@ -97,7 +99,8 @@ def _side(view: View, result: DealScored, members: tuple[int, ...], name: str) -
         raw=raw,
         rounded=sum(result.rounded[side] for side in members),
         meld_points=sum(result.melds[side] for side in members),
-        buried=raw - captured,
+        buried=raw - captured if leads else 0,
+        unplayed=0 if leads else raw - captured,
         added=_added(view, result, members),
         fate=result.fates[members[0]] if result.fates and (leads or not variant.stakes.paid) else None,
         bid=view.contract.points if leads and view.contract else 0,
@@ -158,9 +161,9 @@ class Tally:
         return min(len(side.cards), int(self._passed / CARD_TIME + 1e-6))
 
     def points(self, side: Side) -> int:
-        """Return the raw points counted so far; last trick and buried cards once they are added."""
+        """Return the raw points counted so far; last trick and cards in no trick once they are added."""
         cards = sum(self._points[card] for card in side.cards[: self.counted(side)])
-        return cards + (side.bonus + side.buried if self._passed >= self._added else 0)
+        return cards + (side.bonus + side.buried + side.unplayed if self._passed >= self._added else 0)
 
     def _state(self) -> tuple[object, ...]:
         counted = tuple(self.counted(side) for side in self._sides)

@@ -10,10 +10,12 @@ from game.presentation.targets import Stroke
 from game.rules.actions import (
     AnswerConcession,
     CallMisdeal,
+    ClaimRest,
     Concede,
     ExchangeDix,
     KeepDix,
     OfferConcession,
+    PlayCard,
     ShootMoon,
     StartPlay,
     TakeWidow,
@@ -59,8 +61,13 @@ def test_agreeing_ends_the_deal_and_playing_on_does_not() -> None:
 def test_way_on_is_clear_of_hand_and_round_buttons(size: tuple[int, int]) -> None:
     where = places(size, "double_deck")
     view = replace(moment("double_deck", Phase.PLAYOFF), legal=(StartPlay(),))
-    for showing, meaning in ((True, Stroke.GO_ON), (False, StartPlay())):
-        board = way_on(view, where, showing=showing)
+    claim = replace(view, legal=(PlayCard(view.hand.cards[0]), ClaimRest()))
+    for seen, showing, meaning in (
+        (view, True, Stroke.GO_ON),
+        (view, False, StartPlay()),
+        (claim, False, ClaimRest()),
+    ):
+        board = way_on(seen, where, showing=showing)
         assert board is not None
         (knob,) = board.knobs
         assert knob.meaning == meaning

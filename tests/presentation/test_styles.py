@@ -10,7 +10,18 @@ from game.presentation.areas import areas
 from game.presentation.layout import Look, layout
 from game.presentation.pose import Key, Place, Pose, Slot
 from game.presentation.stage import Curve
-from game.presentation.styles import BREATHE, DEAL_EACH, GATHER, PLAY, REST, Moves, home, moves, origins
+from game.presentation.styles import (
+    BREATHE,
+    DEAL_EACH,
+    GATHER,
+    PLAY,
+    REST,
+    STAGGER,
+    Moves,
+    home,
+    moves,
+    origins,
+)
 from game.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -76,6 +87,13 @@ def test_a_trick_rests_and_is_gathered_unless_it_was_held() -> None:
     assert motion.length == REST + GATHER
     view = next(view for event_, view in evening(0) if isinstance(event_, TrickWon))
     assert moves(event, view, old, new, rest=0).length == GATHER
+
+
+def test_claimed_tricks_are_quick_and_do_not_rest() -> None:
+    for kind, length in ((CardPlayed, STAGGER), (TrickWon, PLAY + GATHER)):
+        event, _, old, new = found(kind)
+        view = next(view for event_, view in evening(0) if isinstance(event_, kind))
+        assert moves(event, replace(view, rest=0), old, new).length == length
 
 
 @pytest.mark.parametrize("seat", [0, 1])

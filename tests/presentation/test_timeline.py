@@ -1,5 +1,6 @@
 """Whatever is skipped, resized, hurried or slowed: at the end every card lies where the view says."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -179,6 +180,16 @@ def test_a_held_trick_waits_for_a_press_and_only_one() -> None:
     assert watch.timeline.skip()
     watch.settle()
     assert settled(watch, watch.seen[won][1])
+
+
+def test_claimed_tricks_are_not_held() -> None:
+    watch = Watch(1, pace=Pace(hold_trick=True))
+    won = first(TrickWon)
+    for event, view in watch.seen[won - 1 : won + 1]:
+        watch.timeline.push(event, replace(view, rest=0))
+    for _ in range(600):
+        watch.timeline.update(1 / 60)
+    assert isinstance(watch.started[-1][0], TrickWon)
 
 
 def test_a_held_meld_of_the_other_side_waits_and_our_own_does_not() -> None:

@@ -15,6 +15,7 @@ from game.rules.actions import (
     Bid,
     BuryCards,
     CallMisdeal,
+    ClaimRest,
     Concede,
     DeclareMeld,
     DeclareOut,
@@ -58,6 +59,7 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
     st.builds(ThrowIn),
     st.builds(Concede),
     st.builds(OfferConcession),
+    st.builds(ClaimRest),
     st.builds(AnswerConcession, agreed=st.booleans()),
     st.builds(CallMisdeal),
 )
@@ -93,6 +95,7 @@ LINES = {
     "0 throw in": Acted(0, ThrowIn()),
     "0 concede": Acted(0, Concede()),
     "0 offer": Acted(0, OfferConcession()),
+    "0 rest": Acted(0, ClaimRest()),
     "0 agree": Acted(0, AnswerConcession(agreed=True)),
     "0 refuse": Acted(0, AnswerConcession(agreed=False)),
     "0 misdeal": Acted(0, CallMisdeal()),

@@ -13,6 +13,7 @@ from game.rules.actions import (
     Bid,
     BuryCards,
     CallMisdeal,
+    ClaimRest,
     Concede,
     DeclareMeld,
     DeclareOut,
@@ -53,7 +54,7 @@ def thinkable(state: State, chance: Random) -> Iterator[Action]:
             yield ShowDix(card)
             yield ExchangeDix(card)
     yield from (Draw(), Draw(upcard=True), EndMelding(), DeclareOut(), KeepDix(), TakeWidow(), StartPlay())
-    yield from (ShootMoon(), ThrowIn(), Concede(), OfferConcession(), CallMisdeal(), PassBid())
+    yield from (ShootMoon(), ThrowIn(), Concede(), OfferConcession(), CallMisdeal(), ClaimRest(), PassBid())
     yield from (AnswerConcession(agreed=True), AnswerConcession(agreed=False))
     yield from map(NameTrump, Suit)
     yield from (Bid(points) for points in chance.sample(range(-5, 6000), SAMPLE))

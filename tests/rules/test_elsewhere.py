@@ -34,6 +34,7 @@ EVERY: tuple[TurnAction, ...] = (
     actions.ThrowIn(),
     actions.Concede(),
     actions.OfferConcession(),
+    actions.ClaimRest(),
     actions.CallMisdeal(),
 )
 

@@ -11,7 +11,8 @@ from game.rules.events import DealScored
 from game.rules.variants import REGISTRY
 from game.rules.view import View
 from game.scenes.tally import CARD_TIME, Side, Tally, sides
-from tests.presentation.wording.rounds import GAMES
+from tests.presentation.wording.rounds import GAMES, contract_view
+from tests.rules.staging import variant
 from tests.scenes.dealt import dealt_deals
 from tests.session.players import CLASSIC, play_deal, session
 
@@ -154,3 +155,14 @@ def test_opponents_of_a_bidder_for_stakes_are_counted_together_and_who_sits_out_
         assert len(found) == 2
         assert {side.bid > 0 for side in found} == {True, False}
         assert (found[0].bid > 0) == (result.bidder == 0 or view.sitting_out == 0)
+
+
+def test_what_a_bidder_left_who_gave_up_is_added_to_the_other_side() -> None:
+    rules = variant(REGISTRY["cardgames"], giving_up=True)
+    result = DealScored((0, 0), (20, 230), (20, 230), (-250, 230), cut=True, bidder=0, points=(-250, 230))
+    seen = replace(contract_view(0, "cardgames"), variant=rules, tricks=(), result=result)
+    own, other = sides(seen, result, 0)
+    assert (own.buried, own.unplayed, other.buried, other.unplayed) == (20, 0, 0, 230)
+    tally = _tally((own, other))
+    tally.finish()
+    assert tally.points(other) == 230

@@ -1,4 +1,4 @@
-"""Exits: when to give a contract up, shoot the moon, call a misdeal or concede (rules 5.5, 6.3, 7.6)."""
+"""Exits: when to give a contract up, shoot the moon, call a misdeal or concede (rules 5.5, 6.3, 7.6, 9)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.rules.actions import (
     Action,
     AnswerConcession,
     CallMisdeal,
+    ClaimRest,
     Concede,
     OfferConcession,
     ShootMoon,
@@ -29,6 +30,7 @@ from game.rules.view import View
 
 _EXTRA = {SurrenderPays.MELD_AND_25: 25, SurrenderPays.MELD_AND_50: 50}
 _MADE_AHEAD = 2.0  # Units that a contract which is made usually goes over its bid.
+_TWO = 2
 _FALLEN_SHORT = 0.8  # What one that is lost usually takes of the tricks it needed.
 
 
@@ -45,14 +47,32 @@ def choose(view: View) -> Choice | None:
     """Return an exit that is better than going on, None when there is none."""
     if CallMisdeal() in view.legal and _poor(view):
         return _leaving(CallMisdeal(), Because(Motive.CALLS_MISDEAL, points=_promised(view)))
+    if ClaimRest() in view.legal and len(view.hand) > 1:
+        return _leaving(ClaimRest(), Because(Motive.TAKES_THE_REST, view.hand.cards))
     if OfferConcession() in view.legal and bid_is_made(view):
         return _leaving(OfferConcession(), Because(Motive.BID_IS_MADE, points=_bid(view).points))
+    if view.phase is Phase.PLAYOFF:
+        return _lost_in_play(view) if Concede() in view.legal else None
     for action in (ThrowIn(), Concede()):
         if action in view.legal:
             odds = weigh(view, action)
             if odds.leave > odds.stay:
                 return _left(view, action, odds)
     return None
+
+
+def _lost_in_play(view: View) -> Choice | None:
+    """Give up what no trick can save any more, where the tricks left are worth nothing to the own side.
+
+    Against one other side they are: it gets all of them when the contract is given up.
+    """
+    variant, contract = view.variant, _bid(view)
+    if variant.sides == _TWO:
+        return None
+    others = sum(view.trick_points) - view.trick_points[contract.seat]
+    most = view.meld_points[contract.seat] + all_points(variant) - others
+    over = contract.points - most
+    return _leaving(Concede(), Because(Motive.OUT_OF_REACH, points=over)) if over > 0 else None
 
 
 def choose_to_stay(view: View) -> Choice:

@@ -27,6 +27,7 @@ from game.rules.contract_events import (
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
@@ -53,7 +54,7 @@ def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C
             return _phase(event, view)
         case BidMade() | BidPassed() | ContractSet():
             return _bidding(event, view)
-        case SwapDeclined() | TrumpNamed() | MoonDeclared():
+        case SwapDeclined() | TrumpNamed() | MoonDeclared() | RestClaimed():
             return _choice(event, view)
         case WidowTaken() | CardsBuried():
             return _widow(event, view)
@@ -111,7 +112,7 @@ def _bidding(event: BidMade | BidPassed | ContractSet, view: View) -> str:
             return text.format(player=who, points=points)
 
 
-def _choice(event: SwapDeclined | TrumpNamed | MoonDeclared, view: View) -> str:
+def _choice(event: SwapDeclined | TrumpNamed | MoonDeclared | RestClaimed, view: View) -> str:
     mine, who = event.seat == view.seat, player_name(view, event.seat)
     match event:
         case SwapDeclined():
@@ -126,6 +127,9 @@ def _choice(event: SwapDeclined | TrumpNamed | MoonDeclared, view: View) -> str:
                 if mine
                 else _("{player} shoots the moon: that side must take every trick.")
             )
+            return text.format(player=who)
+        case RestClaimed():
+            text = _("You claim the rest.") if mine else _("{player} claims the rest.")
             return text.format(player=who)
 
 

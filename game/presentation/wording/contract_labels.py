@@ -10,6 +10,7 @@ from game.rules.actions import (
     Bid,
     BuryCards,
     CallMisdeal,
+    ClaimRest,
     Concede,
     ContractAction,
     KeepDix,
@@ -55,6 +56,8 @@ def contract_order(action: ContractAction) -> str:  # noqa: C901, PLR0912 - one 
             return _("Agree to give the bidder the contract.") if agreed else _("Play on.")
         case CallMisdeal():
             return _("Call a misdeal.")
+        case ClaimRest():
+            return _("Claim the rest: you take every trick.")
         case _:
             assert_never(action)
 
@@ -90,5 +93,7 @@ def contract_button(action: ContractAction) -> str:  # noqa: C901, PLR0912 - one
             return _("Agree") if agreed else _("Play on")
         case CallMisdeal():
             return _("Misdeal")
+        case ClaimRest():
+            return _("Claim the rest")
         case _:
             assert_never(action)

@@ -30,6 +30,7 @@ def _endings() -> dict[Ending, str]:
         Ending.THROWN_IN_UNSEEN: _("{player} throws the hand in without a look at the widow."),
         Ending.CONCEDED: _("{player} gives the contract up."),
         Ending.MELD_REACHED_BID: _("{player} has melded {bid}: the contract is made without play."),
+        Ending.GIVEN_UP: _("{player} gives the contract up: it is lost."),
         Ending.OPPONENTS_CONCEDED: _("The opponents give the bidder the contract."),
     }
 
@@ -41,6 +42,7 @@ def _own_endings() -> dict[Ending, str]:
         Ending.THROWN_IN: _("You throw the hand in: the contract is lost."),
         Ending.THROWN_IN_UNSEEN: _("You throw the hand in without a look at the widow."),
         Ending.CONCEDED: _("You give the contract up."),
+        Ending.GIVEN_UP: _("You give the contract up: it is lost."),
         Ending.MELD_REACHED_BID: _("You have melded {bid}: the contract is made without play."),
     }
 

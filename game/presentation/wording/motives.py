@@ -91,6 +91,7 @@ def _in_contracts() -> dict[str, str]:
         ),
         "plays_on": _("About {points} in a hundred such contracts are made, so play."),
         "shoots_moon": _("Nothing can beat {cards}: you take every trick."),
+        "takes_the_rest": _("Nothing can beat {cards}: you take every trick that is left."),
         "calls_misdeal": _("The hand promises {points} only, and the rules let you throw it in."),
         "bid_is_made": _("The bidder has the {points} bid already: playing on changes nothing."),
         "contract_can_fail": _("The bidder does not have the {points} bid yet."),

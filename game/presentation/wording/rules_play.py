@@ -217,4 +217,5 @@ def play(told: Told) -> tuple[Block, ...]:
             )
         ),
         *pooled,
+        *told.chosen("claim_rest", "giving_up"),
     )

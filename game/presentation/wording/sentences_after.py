@@ -26,7 +26,14 @@ def _contract() -> Sentences:
         },
         "conceding": {
             "on": _("The bidder may give the contract up before the first lead and loses the bid."),
-            "off": _("A contract cannot be given up."),
+            "off": _("A contract cannot be given up before the first lead."),
+        },
+        "giving_up": {
+            "on": _(
+                "The bidder may give the contract up in play: it is lost as if all had been played, and the "
+                "opponents keep their melds."
+            ),
+            "off": _("Once the play has begun a contract is played to its last trick."),
         },
         "surrender_pays": {
             "nothing": _("The opponents score nothing for a contract that is given up."),

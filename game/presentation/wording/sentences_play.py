@@ -131,6 +131,13 @@ def _play(*, two_players: bool) -> Sentences:
             "bidder": _("The bidder leads to the first trick."),
             "eldest": _("The player at the dealer’s left leads to the first trick, whoever the bidder is."),
         },
+        "claim_rest": {
+            "on": _(
+                "Whoever is to lead and certainly takes every trick that is left, however the others’ cards "
+                "lie, may claim the rest."
+            ),
+            "off": _("Every trick is played out, even when nobody else can take one."),
+        },
     }
 
 

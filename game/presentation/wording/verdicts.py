@@ -7,7 +7,7 @@ from typing import assert_never
 from game.presentation.wording import _, player_name, side_name
 from game.presentation.wording.endings import ended, outcome
 from game.presentation.wording.switches import Shown, as_it_is
-from game.rules.endings import REDEALT, UNPLAYED_LOSSES, UNPLAYED_WINS, Ending, Fate
+from game.rules.endings import Ending, Fate
 from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.seats import side_of
 from game.rules.variant import Keep, MatchFormat, Variant
@@ -47,7 +47,7 @@ def summary(
         return _raised(view).format(old=shown(view.target), new=shown(target))
     if result.ending is Ending.MISDEAL:
         return _("A misdeal was called, so the cards are dealt again.")
-    if result.ending in REDEALT | UNPLAYED_LOSSES | UNPLAYED_WINS:
+    if result.ending is not Ending.PLAYED:
         return ended(result.ending, view.dealer if result.bidder is None else result.bidder, view)
     return outcome(result, view) or _scores(view, result, shown)
 
@@ -174,6 +174,11 @@ def bonus(points: int) -> str:
 def buried(points: int) -> str:
     """Return what stands behind the cards of a bidder who has buried some."""
     return _("Buried +{points}").format(points=points)
+
+
+def unplayed(points: int) -> str:
+    """Return what stands behind the cards of a side that a contract was given up to."""
+    return _("Not played +{points}").format(points=points)
 
 
 def money_labels() -> tuple[str, str, str, str]:

@@ -31,7 +31,7 @@ _REFUSALS = {
 }
 
 
-def legal(state: State, seat: int) -> tuple[TurnAction, ...]:
+def legal(state: State, seat: int) -> tuple[PlayCard, ...]:
     """Return a play of each card that the strict rules allow."""
     return tuple(PlayCard(card) for card in _duty(state, seat).cards)
 

@@ -12,6 +12,7 @@ from game.ai.standard.exits import bid_is_made, contract_chance
 from game.rules.actions import (
     AnswerConcession,
     CallMisdeal,
+    ClaimRest,
     Concede,
     OfferConcession,
     PlayCard,
@@ -160,3 +161,25 @@ def test_a_hand_without_aces_is_thrown_in_as_a_misdeal() -> None:
 def test_a_misdeal_is_not_called_against_the_own_partner_s_contract() -> None:
     assert asked(sit(POOR, rules=DOUBLE_DECK, bidder=2, bid=50)).action != CallMisdeal()
     assert asked(sit(POOR, rules=DOUBLE_DECK, bidder=1, bid=50)).action == CallMisdeal()
+
+
+def test_certain_tricks_are_claimed_unless_there_is_only_one() -> None:
+    rules, gone = variant(CARDGAMES, claim_rest=True), "AS 10S 10S KS KS QS QS JS JS 9S 9S"
+    choice = asked(sit("AS AH", gone=gone, rules=rules))
+    assert choice.action == ClaimRest()
+    assert why(choice) is Motive.TAKES_THE_REST
+    assert isinstance(asked(sit("AS AH", gone=gone)).action, PlayCard)
+    assert isinstance(asked(sit("AS", gone=gone, rules=rules)).action, PlayCard)
+
+
+@pytest.mark.parametrize(
+    ("rules", "bid", "gives_up"),
+    [(STAKES, 600, True), (STAKES, 250, False), (POINTS3, 600, True), (CARDGAMES, 600, False)],
+)
+def test_a_contract_that_no_trick_can_save_is_given_up_where_nobody_gains_by_it(
+    rules: Variant, bid: int, *, gives_up: bool
+) -> None:
+    choice = asked(sit("AS AH 9D KC", rules=variant(rules, giving_up=True), bid=bid))
+    assert (choice.action == Concede()) is gives_up
+    assert not gives_up or why(choice) is Motive.OUT_OF_REACH
+    assert isinstance(asked(sit("AS AH 9D KC", rules=rules, bid=bid)).action, PlayCard)

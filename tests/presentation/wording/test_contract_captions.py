@@ -27,6 +27,7 @@ from game.rules.contract_events import (
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
@@ -85,6 +86,7 @@ SENTENCES: dict[ContractEvent, tuple[str, str]] = {
         "You bury Q♠ J♦.",
         "East buries 2 cards; trumps among them: 1, aces: 0.",
     ),
+    RestClaimed(0): ("You claim the rest.", "East claims the rest."),
     HandEnded(Ending.CONCEDED, 0): ("You give the contract up.", "East gives the contract up."),
 }
 
