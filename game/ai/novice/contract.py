@@ -27,11 +27,15 @@ def worth(cards: Sequence[Card], suit: Suit, variant: Variant) -> int:
 
 
 def bid(view: View) -> Choice:
-    """Return the next bid as far as the hand is worth it and no partner holds the last one, else a pass."""
+    """Return the next bid as far as the hand is worth it, else a pass.
+
+    A partner who holds the last bid keeps it, unless the own melds alone make the next one.
+    """
     bids = next((choice.bids for choice in view.choices if isinstance(choice, BidRange)), ())
     if not bids:
         return Choice(PassBid(), (Valued(PassBid(), 0.0),), (Because(Motive.ONLY_ACTION),))
-    best, lowest = _best(view), Bid(bids[0])
+    meld, best = _best(view)
+    lowest = Bid(bids[0])
     if PassBid() not in view.legal:
         return Choice(lowest, (Valued(lowest, 0.0),), (Because(Motive.ONLY_ACTION),))
     bidding, passing = Valued(lowest, float(best - bids[0])), Valued(PassBid(), 0.0)
@@ -39,8 +43,10 @@ def bid(view: View) -> Choice:
         (call for call in view.calls if call.points), key=lambda call: call.points or 0, default=None
     )
     if standing and view.seat is not None and standing.seat == partner_of(view.variant, view.seat):
-        because = Because(Motive.PARTNER_BIDS_ENOUGH, points=standing.points or 0)
-        return Choice(PassBid(), (passing,), (because,))
+        if meld < bids[0]:
+            because = Because(Motive.PARTNER_BIDS_ENOUGH, points=standing.points or 0)
+            return Choice(PassBid(), (passing,), (because,))
+        return Choice(lowest, (bidding, passing), (Because(Motive.OUTBIDS_PARTNER, points=best),))
     if best >= bids[0]:
         return Choice(lowest, (bidding, passing), (Because(Motive.BIDS_ON_HAND, points=best),))
     return Choice(PassBid(), (passing, bidding), (Because(Motive.HAND_TOO_WEAK, points=best),))
@@ -58,10 +64,13 @@ def name(view: View, seed: int) -> Choice:
     return Choice(action, ordered, (Because(motive, trumps, points),))
 
 
-def _best(view: View) -> int:
-    """Return what the hand is worth with the best of the suits that may be named; 0 when there is none."""
+def _best(view: View) -> tuple[int, int]:
+    """Return what the hand melds and is worth with the best suit that may be named; 0 when there is none."""
     suits = [suit for suit in Suit if nameable(_of(view, suit), view.variant)]
-    return max((worth(view.hand.cards, suit, view.variant) for suit in suits), default=0)
+    weighed = (
+        (melds(view.hand, suit, view.variant), worth(view.hand.cards, suit, view.variant)) for suit in suits
+    )
+    return max(weighed, default=(0, 0))
 
 
 def _promise(view: View, suit: Suit) -> int:

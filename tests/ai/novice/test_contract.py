@@ -49,9 +49,11 @@ def test_a_poor_hand_passes() -> None:
     assert called(POOR).action == PassBid()
 
 
-def test_the_partner_is_never_outbid() -> None:
-    choice = called(RUN, "250 -")
+def test_the_partner_is_outbid_only_where_the_own_melds_alone_make_the_bid() -> None:
+    choice = called(RUN, "280 -")
     assert (choice.action, choice.reasons[0].code) == (PassBid(), Motive.PARTNER_BIDS_ENOUGH)
+    rich = called(RUN, "250 -")
+    assert (rich.action, rich.reasons[0].code) == (Bid(260), Motive.OUTBIDS_PARTNER)
     assert called(RUN, "250 260").action == Bid(270)
 
 

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 BEYOND: dict[str, frozenset[str]] = {
+    "novice": frozenset(
+        {
+            "the jack of diamonds for a spade bidder",
+            "the queen of spades for a diamond bidder",
+            "one of three cards is a leg",
+            "both pinochles for a spade bidder",
+            "two aces beside jacks of trump",
+            "two aces beside nines of trump",
+            "three aces beside nines of trump",
+            "two aces beside two jacks of clubs",
+        }
+    ),
     "standard": frozenset(),
 }
 """By level, the positions it gets wrong, by name; every other one it must get right."""
