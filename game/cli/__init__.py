@@ -1,4 +1,4 @@
-"""The command line: plays, shows computers playing, and checks records."""
+"""The command line: plays, shows computers playing, measures them, and checks records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import assert_never
 
 from game.cli.arguments import parse
-from game.cli.options import DemoOptions, PlayOptions
+from game.cli.options import ArenaOptions, DemoOptions, PlayOptions
 from game.cli.streams import open_streams
 
 _INTERRUPTED = 130  # what a shell says of a program that Ctrl+C has ended
@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(wanted: PlayOptions | DemoOptions | Path) -> int:
+def _run(wanted: PlayOptions | DemoOptions | ArenaOptions | Path) -> int:
     # Each way in is imported on its own: a demo without a screen never loads pygame.
     match wanted:
         case PlayOptions():
@@ -44,6 +44,10 @@ def _run(wanted: PlayOptions | DemoOptions | Path) -> int:
             from game.cli.demo import run as play_headless  # noqa: PLC0415
 
             return play_headless(wanted)
+        case ArenaOptions():
+            from game.cli.arena import run as measure  # noqa: PLC0415
+
+            return measure(wanted)
         case Path():
             from game.cli.check import run as check_record  # noqa: PLC0415
 

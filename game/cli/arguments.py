@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from game.ai.names import LEVEL_NAMES, exact_name
-from game.cli.options import DemoOptions, PlayOptions
+from game.ai.names import LEVEL_NAMES
+from game.cli import arena_arguments, reading
+from game.cli.options import ArenaOptions, DemoOptions, PlayOptions
+from game.cli.reading import whole
 from game.presentation.language import _
 from game.rules.names import VARIANT_NAMES
 
-_SLOWEST, _FASTEST = 0.5, 8.0
-_LARGEST_SEED = 2**63 - 1
 _DEFAULT_LEVEL = "standard"
 
 
-def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path:
-    """Return what is wanted: the window, a demo without one, or the record to check.
+def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | ArenaOptions | Path:
+    """Return what is wanted: the window, a demo without one, levels to measure, or the record to check.
 
     Raises SystemExit with 2, after a message that names what is valid, for anything else.
     """
@@ -26,6 +25,8 @@ def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | Path
     chosen = parser.parse_args(argv)
     if chosen.command == "replay":
         return Path(chosen.file)
+    if chosen.command == "arena":
+        return arena_arguments.wanted(parser, chosen)
     demo = None if chosen.command is None else _demo(parser, chosen)
     if demo and chosen.headless:
         return demo
@@ -87,6 +88,14 @@ def _parser() -> argparse.ArgumentParser:
             allow_abbrev=False,
         )
     )
+    arena_arguments.add(
+        commands.add_parser(
+            "arena",
+            help=_("measure how far one level of computer players is ahead of another"),
+            description=_("Two levels play the same deals in turn, which measures how far one is ahead."),
+            allow_abbrev=False,
+        )
+    )
     replay = commands.add_parser(
         "replay",
         help=_("check a record against the rules and print it"),
@@ -125,12 +134,12 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         help=_("the rules to play by: %(choices)s"),
     )
     parser.add_argument(
-        "--seed", default=unset, type=_seed, metavar="N", help=_("the number the cards follow from")
+        "--seed", default=unset, type=reading.seed, metavar="N", help=_("the number the cards follow from")
     )
     parser.add_argument(
         "--level",
         default=unset,
-        type=_level,
+        type=reading.level,
         metavar="LEVEL",
         help=_("how well the computer plays: {levels}; standard@1 is one version").format(
             levels=", ".join(LEVEL_NAMES)
@@ -139,7 +148,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--speed",
         default=unset,
-        type=_speed,
+        type=reading.speed,
         metavar="X",
         help=_("speed of all movement, from 0.5 to 8, or “instant”"),
     )
@@ -152,13 +161,13 @@ def _add_demo(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--deals",
-        type=_deals,
+        type=whole(1, 1_000_000),
         metavar="N",
         help=_("how many deals; without it one when headless, else without end"),
     )
     parser.add_argument(
         "--levels",
-        type=_levels,
+        type=reading.levels,
         metavar="A,B",
         help=_("a level for each seat, for each side or one for all: {levels}").format(
             levels=", ".join(LEVEL_NAMES)
@@ -168,64 +177,9 @@ def _add_demo(parser: argparse.ArgumentParser) -> None:
         "--rule",
         action="append",
         dest="rules",
-        type=_rule,
+        type=reading.rule,
         metavar="KEY=VALUE",
         help=_("change a rule of the variant, as in seats=4; may be given more than once"),
     )
     parser.add_argument("--save", type=Path, metavar="DIR", help=_("keep the record of each match in DIR"))
     parser.add_argument("--resume", action="store_true", help=_("go on exactly where an earlier run stopped"))
-
-
-def _whole(least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        sane = text.isascii() and text.isdigit() and len(text) <= len(str(most))
-        if not sane or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(
-                _("{text} is not a whole number from {least} to {most}").format(
-                    text=repr(text), least=least, most=most
-                )
-            )
-        return int(text)
-
-    return read
-
-
-_seed = _whole(0, _LARGEST_SEED)
-_deals = _whole(1, 1_000_000)
-
-
-def _speed(text: str) -> float:
-    if text == "instant":
-        return math.inf
-    try:
-        speed = float(text)
-    except ValueError:
-        speed = math.nan
-    if not _SLOWEST <= speed <= _FASTEST:
-        raise argparse.ArgumentTypeError(
-            _("{text} is not a speed: a number from {slowest} to {fastest}, or instant").format(
-                text=repr(text), slowest=_SLOWEST, fastest=int(_FASTEST)
-            )
-        )
-    return speed
-
-
-def _rule(text: str) -> tuple[str, str]:
-    key, sign, value = text.partition("=")
-    if not sign:
-        raise argparse.ArgumentTypeError(_("{text} is no rule: write KEY=VALUE").format(text=repr(text)))
-    return key, value
-
-
-def _levels(text: str) -> tuple[str, ...]:
-    return tuple(map(_level, text.split(",")))
-
-
-def _level(text: str) -> str:
-    if exact_name(text) is None:
-        raise argparse.ArgumentTypeError(
-            _("{text} is not a level: choose from {levels}").format(
-                text=repr(text), levels=", ".join(LEVEL_NAMES)
-            )
-        )
-    return text

@@ -24,6 +24,23 @@ class DemoOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class ArenaOptions:
+    """Two levels are measured in a game: `workers` None is a process for each core, 1 this process alone.
+
+    `switches` are as in a demo. `trump_given` plays the tricks only; `json` prints one object, no text.
+    """
+
+    variant: str
+    levels: tuple[str, str]
+    deals: int
+    seed: int
+    switches: tuple[tuple[str, str], ...] = ()
+    trump_given: bool = False
+    json: bool = False
+    workers: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayOptions:
     """How the game is to open its window; None leaves a thing to the settings and the new-game page.
 

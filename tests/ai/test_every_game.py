@@ -8,6 +8,10 @@ from random import Random
 
 import pytest
 
+from game.ai.arena.contest import Contest
+from game.ai.arena.measuring import gain
+from game.ai.arena.playing import Player, dealt, decisions
+from game.ai.arena.tournament import tournament
 from game.ai.choice import Choice
 from game.ai.levels import LEVELS
 from game.rules.actions import EXITS
@@ -18,7 +22,6 @@ from game.rules.switches import SWITCHES, conflicts, with_switch
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
 from game.rules.view import View
-from tests.ai.arena import Player, decisions, duel, gain
 from tests.ai.sitting import allowed
 from tests.rules.places import redealt
 from tests.rules.playing import steps
@@ -26,6 +29,7 @@ from tests.rules.playing import steps
 STANDARD, RANDOM, TEXT004 = (LEVELS[key].choose for key in ("standard", "random", "text004"))
 NEW = {key: rules for key, rules in REGISTRY.items() if Phase.STOCK_TRICK not in rules.phases}
 COMBINATIONS = 100
+DEALS = 8
 # Units ahead a deal that a few dozen deals show beyond doubt.
 AHEAD = 3.0
 
@@ -44,8 +48,8 @@ def mixed(seed: int) -> Variant:
 def played(rules: Variant, seed: int, *players: Player) -> Iterator[tuple[View, Choice, State]]:
     """Play one deal with the players round the table; yield each decision and what it led to."""
     seats = [players[(seat + seed) % len(players)] for seat in range(rules.seats)]
-    for seen, choice, state, _ in decisions(new_match(rules, seed), seats):
-        yield seen, choice, state
+    for decision in decisions(dealt(new_match(rules, seed)), seed, seats):
+        yield decision.view, decision.choice, decision.state
 
 
 def check(seen: View, choice: Choice) -> None:
@@ -103,15 +107,10 @@ def test_what_a_seat_cannot_see_never_changes_its_choice(key: str) -> None:
 @pytest.mark.parametrize("key", NEW)
 def test_standard_beats_random_in_every_game(key: str) -> None:
     """The same deals with the seats swapped; for stakes a unit is a stake, and a third of one shows."""
-    ahead, half_width = gain(duel(NEW[key], STANDARD, RANDOM, range(8)))
+    contest = Contest(NEW[key], (LEVELS["standard"], LEVELS["random"]))
+    ahead, half_width = gain(list(tournament(contest, DEALS if NEW[key].sides == 2 else DEALS - 2)))
     assert ahead > half_width
     assert ahead > (0.1 if NEW[key].stakes.paid else AHEAD * NEW[key].scale.unit)
-
-
-@pytest.mark.parametrize("key", ["cardgames", "kencom", "three_hand"])
-def test_a_player_against_itself_is_exactly_even(key: str) -> None:
-    played_out = duel(NEW[key], STANDARD, STANDARD, range(3))
-    assert [pair.mean for pair in played_out] == [0] * 3
 
 
 def test_decisions_take_about_as_long_as_the_rules_take_to_offer_them() -> None:

@@ -7,14 +7,14 @@ import pytest
 
 from game.ai.levels import LEVELS
 from game.cli.arguments import parse
-from game.cli.options import DemoOptions, PlayOptions
+from game.cli.options import ArenaOptions, DemoOptions, PlayOptions
 from game.rules.names import VARIANT_NAMES
 from game.rules.variants import REGISTRY
 
 CLASSIC = "two_hand_classic"
 BOTH = ("standard", "standard")
 
-RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
+RIGHT: dict[str, PlayOptions | DemoOptions | ArenaOptions | Path] = {
     "": PlayOptions(),
     "--windowed": PlayOptions(windowed=True),
     "--fullscreen": PlayOptions(windowed=False),
@@ -47,6 +47,16 @@ RIGHT: dict[str, PlayOptions | DemoOptions | Path] = {
         "auction_250", ("standard",) * 4, deals=1, switches=(("seats", "4"), ("ante", "0"))
     ),
     "replay a.pinochle": Path("a.pinochle"),
+    "arena standard random": ArenaOptions(CLASSIC, ("standard", "random"), deals=100, seed=1),
+    "arena --variant kencom --deals 2 --seed 0 standard standard@1": ArenaOptions(
+        "kencom", ("standard", "standard@1"), deals=2, seed=0
+    ),
+    "--variant kencom --seed 5 arena random standard --trump-given --json --workers 3": ArenaOptions(
+        "kencom", ("random", "standard"), deals=100, seed=5, trump_given=True, json=True, workers=3
+    ),
+    "arena --variant auction_250 --rule seats=4 random standard": ArenaOptions(
+        "auction_250", ("random", "standard"), deals=100, seed=1, switches=(("seats", "4"),)
+    ),
 }
 
 WRONG: dict[str, tuple[str, ...]] = {
@@ -73,6 +83,14 @@ WRONG: dict[str, tuple[str, ...]] = {
     "demo --headless --variant auction_250 --rule seats": ("KEY=VALUE",),
     "demo --headless --variant auction_250 --rule seats=5": ("seats", "3", "4"),
     "demo --headless --rule seats=4": ("seats", "rank_order", "declare_out"),
+    "arena": ("LEVEL",),
+    "arena standard": ("LEVEL",),
+    "arena standard random random": ("random",),
+    "arena standard grandmaster": ("grandmaster", *LEVELS),
+    "arena --variant whist standard random": VARIANT_NAMES,
+    "arena --deals 1 standard random": ("--deals", "2"),
+    "arena --workers 0 standard random": ("--workers", "1"),
+    "arena --rule seats=5 --variant auction_250 standard random": ("seats", "3", "4"),
     "replay": ("FILE",),
     "replay a b": ("b",),
 }
@@ -94,7 +112,7 @@ def test_wrong_line_names_what_is_valid_and_ends_with_two(
     assert all(word in told for word in named), told
 
 
-@pytest.mark.parametrize("line", ["--help", "demo --help", "replay --help"])
+@pytest.mark.parametrize("line", ["--help", "demo --help", "replay --help", "arena --help"])
 def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         parse(line.split())

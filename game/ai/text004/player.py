@@ -1,4 +1,4 @@
-"""The yardstick player of partnership auctions; in every other game it plays like the standard one."""
+"""The yardstick player of partnerships; in every other game it plays like the standard one."""
 
 from __future__ import annotations
 
@@ -16,18 +16,15 @@ from game.rules.scorer import meld_total
 from game.rules.variant import Phase
 from game.rules.view import View
 
-_PARTNERSHIPS = 4
-
 
 def choose(view: View, seed: int) -> Choice:
     """Return what the published player does; what the text does not speak of is left to the standard one.
 
     Raises ValueError for a view whose seat has nothing to decide.
     """
-    variant = view.variant
-    if not (variant.is_bid and variant.partners and variant.seats == _PARTNERSHIPS):
-        return standard.choose(view, seed)
     otherwise = standard.choose(view, seed)
+    if not view.variant.partners:
+        return otherwise
     match view.phase, otherwise.action:
         case Phase.AUCTION, Bid() | PassBid():
             return _bid(view)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.ai.arena.playing import dealt, decisions
 from game.ai.expert.facts import learned
 from game.ai.levels import LEVELS
 from game.rules.match import new_match
@@ -9,7 +10,6 @@ from game.rules.switches import with_switch
 from game.rules.variant import Phase
 from game.rules.variants import REGISTRY
 from game.rules.view import View
-from tests.ai.arena import decisions
 
 
 def _view(key: str, phase: Phase) -> View:
@@ -56,7 +56,7 @@ def test_passed_cards_stay_with_the_bidder_until_they_come_back() -> None:
 def _play(key: str, seed: int = 1) -> list[View]:
     variant = REGISTRY[key]
     players = [LEVELS["standard"].choose] * variant.seats
-    return [view for view, *_ in decisions(new_match(variant, seed), players)]
+    return [decision.view for decision in decisions(dealt(new_match(variant, seed)), seed, players)]
 
 
 def test_a_widow_seen_by_all_is_with_the_bidder_or_buried() -> None:

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.ai.arena.playing import dealt, decisions
 from game.ai.expert.facts import Facts, learned
 from game.ai.expert.worlds import World, had, joined, sampled
 from game.ai.kernel.layout import add, legal, remove
@@ -14,7 +15,6 @@ from game.rules.seats import partner_of
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
 from game.rules.view import View
-from tests.ai.arena import decisions
 
 WHOLE_HANDS = {key: value for key, value in REGISTRY.items() if Phase.STOCK_TRICK not in value.phases}
 
@@ -24,9 +24,9 @@ _ENOUGH = 30
 def _views(variant: Variant, seed: int) -> Iterator[View]:
     """Yield the view of every decision of one deal."""
     players = [LEVELS["standard"].choose] * variant.seats
-    for number, (view, *_) in enumerate(decisions(new_match(variant, seed), players)):
-        if number % 3 == seed % 3 or view.phase is not Phase.PLAYOFF:
-            yield view
+    for number, decision in enumerate(decisions(dealt(new_match(variant, seed)), seed, players)):
+        if number % 3 == seed % 3 or decision.view.phase is not Phase.PLAYOFF:
+            yield decision.view
 
 
 @pytest.mark.parametrize("variant", WHOLE_HANDS.values(), ids=WHOLE_HANDS)

@@ -7,6 +7,10 @@ from random import Random
 
 import pytest
 
+from game.ai.arena.contest import Contest
+from game.ai.arena.measuring import gain
+from game.ai.arena.playing import dealt, decisions
+from game.ai.arena.tournament import tournament
 from game.ai.choice import Motive
 from game.ai.levels import LEVELS
 from game.rules.actions import TakeWidow, ThrowIn
@@ -14,7 +18,6 @@ from game.rules.engine import view
 from game.rules.match import new_match
 from game.rules.variant import Phase
 from game.rules.variants import REGISTRY
-from tests.ai.arena import decisions, duel, gain
 from tests.ai.sitting import allowed, seen, sit
 from tests.rules.places import redealt
 from tests.rules.playing import steps
@@ -23,14 +26,15 @@ RANDOM, NOVICE, STANDARD = (LEVELS[key].choose for key in ("random", "novice", "
 # Every game is measured when asked for; every run of the suite plays those in which a few deals tell.
 DEALS = int(os.environ.get("PINOCHLE_PAIRS", "0"))
 ABOVE_RANDOM = list(REGISTRY) if DEALS else ["two_hand_classic", "kencom", "cardgames"]
-BELOW_STANDARD = list(REGISTRY) if DEALS else ["two_hand_classic", "partnership_turned"]
+BELOW_STANDARD = list(REGISTRY) if DEALS else ["two_hand_classic", "three_hand"]
 
 
 @pytest.mark.parametrize("key", REGISTRY)
 def test_every_choice_is_allowed_valued_and_reasoned_in_every_game(key: str) -> None:
     variant = REGISTRY[key]
     seats = [(NOVICE, NOVICE, RANDOM)[seat % 3] for seat in range(variant.seats)]
-    for mine, choice, _, _ in decisions(new_match(variant, 1), seats):
+    for decision in decisions(dealt(new_match(variant, 1)), 1, seats):
+        mine, choice = decision.view, decision.choice
         assert allowed(mine, choice.action)
         assert choice.values[0].action == choice.action
         assert all(allowed(mine, valued.action) for valued in choice.values)
@@ -49,14 +53,16 @@ def test_what_a_seat_cannot_see_never_changes_its_choice(key: str) -> None:
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("key", ABOVE_RANDOM)
 def test_novice_beats_random(key: str) -> None:
-    ahead, half_width = gain(duel(REGISTRY[key], NOVICE, RANDOM, range(DEALS or 6)))
+    contest = Contest(REGISTRY[key], (LEVELS["novice"], LEVELS["random"]))
+    ahead, half_width = gain(list(tournament(contest, DEALS or 6)))
     assert ahead > half_width
 
 
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("key", BELOW_STANDARD)
 def test_novice_loses_to_standard(key: str) -> None:
-    ahead, half_width = gain(duel(REGISTRY[key], STANDARD, NOVICE, range(DEALS or 4)))
+    contest = Contest(REGISTRY[key], (LEVELS["standard"], LEVELS["novice"]))
+    ahead, half_width = gain(list(tournament(contest, DEALS or 4)))
     assert ahead > half_width
 
 

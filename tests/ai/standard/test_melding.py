@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.arena.playing import dealt, decisions
 from game.ai.choice import Motive
 from game.ai.levels import LEVELS
 from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, ShowDix
@@ -13,7 +14,6 @@ from game.rules.cards import Card
 from game.rules.match import new_match
 from game.rules.melds import MeldKind
 from game.rules.variant import DixScores, DoublePinochle, LastDraw, MeldTiming, Phase
-from tests.ai.arena import decisions
 from tests.ai.asking import asked, midway, motives
 from tests.rules.staging import after, meld, next_window, variant
 
@@ -131,6 +131,8 @@ def test_the_winner_of_the_last_draw_leaves_a_nine_when_all_that_is_hidden_is_hi
 def test_no_window_ends_while_it_can_still_score(timing: MeldTiming) -> None:
     standard = LEVELS["standard"].choose
     for seed in range(2):
-        for view, choice, _, _ in decisions(new_match(variant(timing=timing), seed), (standard, standard)):
-            if isinstance(choice.action, Draw | EndMelding):
-                assert not [act for act in view.legal if isinstance(act, DeclareMeld | ShowDix | ExchangeDix)]
+        dealt_out = dealt(new_match(variant(timing=timing), seed))
+        for decision in decisions(dealt_out, seed, (standard, standard)):
+            if isinstance(decision.choice.action, Draw | EndMelding):
+                legal = decision.view.legal
+                assert not [act for act in legal if isinstance(act, DeclareMeld | ShowDix | ExchangeDix)]

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ai import random_player
+from game.ai.arena.playing import dealt, decisions
 from game.ai.choice import Choice, Motive
 from game.ai.standard import player
 from game.rules.actions import PlayCard
@@ -20,7 +21,6 @@ from game.rules.switches import conflicts, with_switch
 from game.rules.variant import DeclareOut, LastDraw, MeldTiming, Phase, Variant
 from game.rules.variants.two_hand import CLASSIC
 from game.rules.view import View
-from tests.ai.arena import decisions
 from tests.rules.places import redealt
 from tests.rules.playing import STOCK_GAMES, STOCK_SWITCHES, started, steps, variants
 from tests.rules.staging import happens, variant
@@ -36,9 +36,9 @@ ONE_SWITCH = [
 def played(rules: Variant, seed: int) -> Iterator[tuple[View, Choice]]:
     """Play a deal of the standard player, in either seat, against a random one; yield its decisions."""
     players = (player.choose, random_player.choose)[:: 1 if seed % 2 else -1]
-    for seen, choice, _, _ in decisions(new_match(rules, seed), players):
-        if players[seen.seat or 0] is player.choose:
-            yield seen, choice
+    for decision in decisions(dealt(new_match(rules, seed)), seed, players):
+        if players[decision.view.seat or 0] is player.choose:
+            yield decision.view, decision.choice
 
 
 def check(seen: View, choice: Choice) -> None:
@@ -100,15 +100,13 @@ def test_a_match_point_is_claimed_the_first_time_it_is_there_and_wins(declaring:
     rules = variant(declare_out=declaring)
     for seed in range(4):
         match = replace(new_match(rules, seed), scores=(850, 850))
-        claims = 0
-        for _, choice, _, after in decisions(match, (player.choose, player.choose)):
-            claims += choice.reasons[0].code is Motive.COUNT_REACHES_TARGET
-            match = after
-        assert claims
-        assert match.won is not None
-        assert match.won.by_claim
-        assert match.won.winner is not None
-        assert match.won.scores[match.won.winner] >= rules.match.target
+        deal = list(decisions(dealt(match), seed, (player.choose, player.choose)))
+        assert any(each.choice.reasons[0].code is Motive.COUNT_REACHES_TARGET for each in deal)
+        won = deal[-1].state.won
+        assert won is not None
+        assert won.by_claim
+        assert won.winner is not None
+        assert won.scores[won.winner] >= rules.match.target
 
 
 def test_nothing_is_decided_in_a_deal_that_is_over() -> None:
@@ -125,8 +123,8 @@ def test_every_common_motive_comes_up_before_long() -> None:
     chooses = variant(last_draw=LastDraw.WINNER_CHOOSES, declare_out=DeclareOut.VARIATION_1)
     for seed in range(30):
         match = replace(new_match(chooses if seed % 2 else CLASSIC, seed), scores=(700, 700))
-        for _, choice, _, _ in decisions(match, (player.choose, player.choose)):
-            wanted -= {because.code for because in choice.reasons}
+        for decision in decisions(dealt(match), seed, (player.choose, player.choose)):
+            wanted -= {because.code for because in decision.choice.reasons}
         if not wanted:
             return
     assert not wanted
