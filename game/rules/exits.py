@@ -14,7 +14,7 @@ from game.rules.endings import Ending
 from game.rules.events import Event
 from game.rules.laydown import takes_the_rest
 from game.rules.reasons import Reason, Refusal
-from game.rules.scoring import reach
+from game.rules.scoring import reach, reached_bid
 from game.rules.seats import opponents
 from game.rules.state import State
 from game.rules.variant import Phase
@@ -124,7 +124,7 @@ def _why_no_concession(state: State, seat: int) -> Reason | None:
     if state.contract is None or state.contract.seat != seat:
         return Reason(Refusal.ONLY_THE_BIDDER)
     if in_play:
-        return None
+        return Reason(Refusal.CONTRACT_IS_MADE) if reached_bid(state) else None
     if variant.widow.widow and not state.widow_taken:
         return Reason(Refusal.WIDOW_IS_UNSEEN)
     if state.phase is Phase.NAME_TRUMP and variant.widow.widow and variant.stakes.paid:
@@ -150,6 +150,8 @@ def _why_no_claim(state: State, seat: int) -> Reason | None:
         return Reason(Refusal.CLAIMING_IS_OFF)
     if state.phase is not Phase.PLAYOFF or state.plays:
         return Reason(Refusal.ONLY_ON_LEAD)
+    if len(state.hands[seat]) == 1:
+        return Reason(Refusal.ONE_TRICK_IS_LEFT)
     return None if takes_the_rest(state, seat) else Reason(Refusal.REST_IS_NOT_CERTAIN)
 
 

@@ -89,8 +89,10 @@ class Refusal(Enum):
     ALREADY_OFFERED = "already_offered"
     NO_OFFER = "no_offer"
     ANSWER_FIRST = "answer_first"
+    CONTRACT_IS_MADE = "contract_is_made"
     CLAIMING_IS_OFF = "claiming_is_off"
     ONLY_ON_LEAD = "only_on_lead"
+    ONE_TRICK_IS_LEFT = "one_trick_is_left"
     REST_IS_NOT_CERTAIN = "rest_is_not_certain"
     MISDEAL_IS_OFF = "misdeal_is_off"
     NO_MISDEAL = "no_misdeal"  # the cards that keep the hand from being one

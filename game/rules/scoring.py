@@ -21,6 +21,7 @@ __all__ = [
     "meld_points",
     "reach",
     "reached",
+    "reached_bid",
     "rounded",
     "standings",
     "stops_now",
@@ -51,6 +52,11 @@ def reach(state: State) -> int:
     if state.contract is None:
         return 0
     return melds_by_side(state)[side_of(state.variant, state.contract.seat)] + all_points(state.variant)
+
+
+def reached_bid(state: State) -> bool:
+    """Say whether the bidders have made their contract by what they have so far."""
+    return made(state, melds_by_side(state), _rounded(state, captured(state)))
 
 
 def cards_left(state: State) -> bool:

@@ -142,5 +142,7 @@ def test_only_the_bidder_gives_up_in_play_on_the_own_turn_and_only_where_that_is
     table = in_play(variant(CARDGAMES, giving_up=True)).play("9S")
     assert table.refused(Concede()) == Reason(Refusal.ONLY_THE_BIDDER)
     assert table.refused(Concede(), seat=0) == Reason(Refusal.NOT_YOUR_TURN)
+    made = in_play(variant(CARDGAMES, giving_up=True), bid=70)
+    assert made.refused(Concede()) == Reason(Refusal.CONTRACT_IS_MADE)
     before = Table(variant(DOUBLE_DECK, conceding=False, giving_up=True)).deal()
     assert before.refused(Concede()) == Reason(Refusal.CONCEDING_IS_OFF)

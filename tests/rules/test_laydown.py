@@ -106,6 +106,10 @@ def test_the_rest_is_claimed_on_lead_and_only_where_it_is_played() -> None:
     assert Table(CARDGAMES).deal().refused(ClaimRest()) == Reason(Refusal.ONLY_ON_LEAD)
 
 
+def test_a_single_trick_is_played_and_not_claimed() -> None:
+    assert ending(("AS", "9H", "9D", "JC")).refused(ClaimRest()) == Reason(Refusal.ONE_TRICK_IS_LEFT)
+
+
 def test_what_the_bidder_buried_is_out_of_the_way_for_the_bidder_alone() -> None:
     buried = Hand.parse("10H").cards
     hands = ("KH QH", "9S 9D", "KC AC")
@@ -120,7 +124,7 @@ def test_what_the_bidder_buried_is_out_of_the_way_for_the_bidder_alone() -> None
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_can_take_a_trick_from_a_hand_that_may_claim(key: str) -> None:
     rules, chance, claimed = variant(REGISTRY[key], claim_rest=True), Random(key), 0
-    for seed in range(4):
+    for seed in range(8):
         for state, seat, _, _ in played(started(new_match(rules, seed)), by_chance(seed)):
             if ClaimRest() in legal_actions(state, seat):
                 claimed += 1

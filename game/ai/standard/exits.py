@@ -47,7 +47,7 @@ def choose(view: View) -> Choice | None:
     """Return an exit that is better than going on, None when there is none."""
     if CallMisdeal() in view.legal and _poor(view):
         return _leaving(CallMisdeal(), Because(Motive.CALLS_MISDEAL, points=_promised(view)))
-    if ClaimRest() in view.legal and len(view.hand) > 1:
+    if ClaimRest() in view.legal:
         return _leaving(ClaimRest(), Because(Motive.TAKES_THE_REST, view.hand.cards))
     if OfferConcession() in view.legal and bid_is_made(view):
         return _leaving(OfferConcession(), Because(Motive.BID_IS_MADE, points=_bid(view).points))

@@ -30,8 +30,8 @@ def _contract() -> Sentences:
         },
         "giving_up": {
             "on": _(
-                "The bidder may give the contract up in play: it is lost as if all had been played, and the "
-                "opponents keep their melds."
+                "In play the bidder may give up a contract that is not made yet: it is lost as if all were "
+                "played, and the opponents keep their melds."
             ),
             "off": _("Once the play has begun a contract is played to its last trick."),
         },
