@@ -14,7 +14,7 @@ from game.presentation.attention import Attention
 from game.presentation.canvas import Item, centred
 from game.presentation.effects import Effects
 from game.presentation.layout import all_at_once, place_of, rows, stock_pose
-from game.presentation.meldrow import MeldRow, Tag
+from game.presentation.meldrow import TAG_STEP, MeldRow, Tag
 from game.presentation.pad import Score, Style, score_pad
 from game.presentation.points import Display, shown_points
 from game.presentation.pose import Pose
@@ -201,9 +201,13 @@ def tickets(table: Table, row: MeldRow) -> Iterator[Item]:
 
 
 def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
-    """String a ticket's group and the cards it shares with other groups on lines along their upper edges."""
+    """String a ticket's group and the cards it shares with other groups on lines along their upper edges.
+
+    What lies in another row is joined by a line on the felt, which crosses no card and no ticket.
+    """
     if not tag.shared:
         return
+    middle = tag.y - table.areas.text * TAG_STEP / 2
     thick = max(2, table.areas.u(0.3))
     y = round(tag.top) + thick * (3 * place % 7) // 2
     margin = link_margin(thick)
@@ -214,10 +218,10 @@ def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
         yield Item(("link", tag.meld, left), picture, left - margin, y - margin, TAGS - 0.5)
     for card in (card for card in tag.shared if card not in level):
         pose = row.poses[card]
-        across, down = round(pose.x - tag.x), round(_top(pose)) - y
+        across, down = round(pose.x - tag.x), round(pose.y - middle)
         picture = link((across, down), thick)
-        left, top = round(tag.x) + min(0, across) - margin, y + min(0, down) - margin
-        yield Item(("link", tag.meld, card), picture, left, top, TAGS - 0.5)
+        left, top = round(tag.x) + min(0, across) - margin, round(middle) + min(0, down) - margin
+        yield Item(("link", tag.meld, card), picture, left, top, UNDER_CARDS)
 
 
 def _top(pose: Pose) -> float:

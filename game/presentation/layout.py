@@ -12,7 +12,7 @@ from game.presentation.around import Edge, trick_offset
 from game.presentation.arrange import Arrangement
 from game.presentation.fan import LARGE_SHARE, SHARE, fan
 from game.presentation.laidaside import laid_aside, turned_widow
-from game.presentation.meldblock import meld_block
+from game.presentation.meldblock import meld_block, row_width
 from game.presentation.meldrow import MeldRow, meld_row
 from game.presentation.pose import NOBODY, Key, Place, Pose, Slot
 from game.rules.cards import Card
@@ -89,13 +89,19 @@ def meld_rows(view: View, areas: Areas, seat: int, cards: Sequence[Card], melds:
     mine = place.edge is Edge.BOTTOM
     height = areas.heights.my_melds if mine else areas.heights.their_melds
     if all_at_once(view):
-        return meld_block(cards, melds, _block_box(areas, place), height, areas.text, place.edge)
+        box = _block_box(view, areas, place)
+        return meld_block(cards, melds, box, height, areas.text, place.edge)
     return meld_row(cards, melds, place.melds, height, areas.text)
 
 
-def _block_box(areas: Areas, place: SeatAreas) -> pygame.Rect:
-    """Return the place for all melds of a seat; two seats share the whole middle of the felt."""
+def _block_box(view: View, areas: Areas, place: SeatAreas) -> pygame.Rect:
+    """Return the place for all melds of a seat; two seats share the whole middle of the felt.
+
+    Of two seats across from each other at the sides, each has what the other leaves, and half at least.
+    """
     box = place.melds.copy()
+    if place.edge in {Edge.LEFT, Edge.RIGHT}:
+        return _side_box(view, areas, place)
     if len(areas.seats) > len("AB"):
         return box
     gap = areas.u(1)
@@ -105,6 +111,19 @@ def _block_box(areas: Areas, place: SeatAreas) -> pygame.Rect:
         bottom, box.top = box.bottom, areas.trick.centery + gap
         box.height = bottom - box.top
     return box
+
+
+def _side_box(view: View, areas: Areas, place: SeatAreas) -> pygame.Rect:
+    """Return the place for the melds of a seat at the left or at the right."""
+    sides = {seat.edge: seat for seat in areas.seats}
+    left, right = sides[Edge.LEFT], sides[Edge.RIGHT]
+    other = right if place is left else left
+    across = next(seat for seat in range(len(view.hand_sizes)) if place_of(view, areas, seat) is other)
+    theirs = tuple(laid.meld for laid in view.melds if laid.seat == across)
+    taken = row_width(theirs, areas.heights.their_melds, areas.text) + areas.u(3) if theirs else 0
+    box = left.melds.union(right.melds)
+    width = max(place.melds.width, round(box.width - taken))
+    return pygame.Rect(box.left if place is left else box.right - width, box.top, width, box.height)
 
 
 def _hand(view: View, seat: int, areas: Areas, look: Look) -> dict[Key, Pose]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -21,6 +22,9 @@ SHRINKS = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 _STRIPS = (0.5, 0.42, 0.34, 0.27)
 _GAPS = (0.22, 0.06)
+_BETWEEN = 0.25
+_OVER = 1.25
+"""The air between two rows, and what a block may exceed its box by, in heights of the tickets' text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +68,21 @@ def _block(
     fit = _best(spread, box, height, px) or _best(spread, box, height, px, short=True)
     fit = fit or _squeezed(groups, box, height, px)
     drop = px * TAG_STEP * TAG_DROP
-    pitch = fit.height + drop + px * 0.25
-    tall = pitch * len(fit.rows) - px * 0.25
+    tall = _tall(fit, px)
     top = box.bottom - tall + drop if edge is Edge.BOTTOM else box.top
     if edge in {Edge.LEFT, Edge.RIGHT}:
         top = box.top + max(0.0, (box.height - tall) * 0.4)
     poses: dict[Key, Pose] = {}
     places: list[tuple[Group, float, float, int]] = []
-    for number, row in enumerate(fit.rows):
+    for row in fit.rows:
         left = _start(box, _used(row, fit.gap), edge)
+        bottom = top + _row_height(row, fit.height, px)
         for at, (group, room) in enumerate(row):
             middle = left + room / 2
-            y = top + pitch * number + fit.height / 2
-            _lay(poses, group, middle, y, fit)
-            places.append((group, middle, y + fit.height / 2, at % 2 if fit.crowded else 0))
+            _lay(poses, group, middle, bottom - fit.height / 2, fit)
+            places.append((group, middle, bottom, at % 2 if fit.crowded else 0))
             left += room + fit.gap
+        top = bottom + drop + px * _BETWEEN
     return MeldRow(poses, _tags(places, poses, fit, px))
 
 
@@ -122,17 +126,34 @@ def _best(
     groups: Sequence[Group], box: pygame.Rect, height: float, px: int, *, short: bool = False
 ) -> _Fit | None:
     """Return the largest cards and the loosest fan that fit, with the names on the tickets or without."""
-    drop = px * TAG_STEP * TAG_DROP
     tags = [tags_width(group, px, short=short) for group in groups]
     for scale in SHRINKS:
-        tall = height * scale
-        most = max(1, int((box.height + px) / (tall + drop)))
         for gap, strip in product(_GAPS, _STRIPS):
             for wrap in (_in_order, _in_gaps):
-                fit = _wrapped(groups, tags, box.width, tall, strip, gap, wrap)
-                if len(fit.rows) <= most:
+                fit = _wrapped(groups, tags, box.width, height * scale, strip, gap, wrap)
+                if len(fit.rows) == 1 or _tall(fit, px) <= box.height + px * _OVER:
                     return replace(fit, short=short)
     return None
+
+
+def _tall(fit: _Fit, px: int) -> float:
+    """Return how high all rows are together, with what hangs below them and the air between."""
+    rows = sum(_row_height(row, fit.height, px) for row in fit.rows)
+    return rows + len(fit.rows) * (px * TAG_STEP * TAG_DROP + px * _BETWEEN) - px * _BETWEEN
+
+
+def _row_height(row: _Rooms, height: float, px: int) -> float:
+    """Return how high a row is above its tickets' hanging part: as its cards, or as tickets without any."""
+    return height if any(group.cards for group, _room in row) else px * TAG_STEP * (1 - TAG_DROP)
+
+
+@lru_cache(maxsize=16)
+def row_width(melds: tuple[Meld, ...], height: float, px: int) -> float:
+    """Return how wide these melds lie in one row, as loosely as can be."""
+    groups = _spread_out(grouped(tuple(card for meld in melds for card in meld.cards), melds))
+    tags = [tags_width(group, px) for group in groups]
+    (row,) = _wrapped(groups, tags, math.inf, height, _STRIPS[0], _GAPS[0], _in_order).rows
+    return _used(row, _GAPS[0] * card_width(height))
 
 
 _Rooms = Sequence[tuple[Group, float]]

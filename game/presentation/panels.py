@@ -10,7 +10,7 @@ from game.presentation.areas import Areas
 from game.presentation.attention import Panel
 from game.presentation.canvas import Item, centred
 from game.presentation.furniture import BUTTONS, PANELS, Table, claim_rect
-from game.presentation.layout import all_at_once, my_seat
+from game.presentation.layout import all_at_once, my_seat, pile_place
 from game.presentation.offers import Offer
 from game.presentation.recall import recall
 from game.presentation.targets import ROUND, Button, OnOffer
@@ -209,7 +209,7 @@ def _peek(table: Table, art: CardArt) -> Iterator[Item]:
     view, areas = table.view, table.areas
     height = round(areas.heights.my_melds)
     width, _tall = art.size(height)
-    place = areas.seats[(trick.winner - my_seat(view)) % len(view.hand_sizes)].won
+    place = pile_place(view, areas, trick.winner).won
     px, step = areas.text, line_height(areas.text)
     count = len(trick.plays)
     box = pygame.Rect(0, 0, (width + px) * count + px, height + 2 * step + round(px * 1.4))

@@ -79,8 +79,10 @@ def plan(areas: Areas, choice: ChooseCards, heading: str) -> Plan:
 def _burying_room(areas: Areas) -> pygame.Rect:
     """Return the place between contract and pad where nobody sits, else the felt above the own melds."""
     gap = areas.u(1.5)
-    if any(seat.edge is Edge.TOP for seat in areas.seats):
+    across = next((seat for seat in areas.seats if seat.edge is Edge.TOP), None)
+    if across is not None:
         room = areas.panel.copy()
+        room.top = across.melds.bottom + areas.u(1)
         room.height = max(areas.u(20), areas.seats[0].melds.top - room.top)
         return room
     top = areas.u(2)

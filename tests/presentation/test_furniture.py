@@ -9,12 +9,16 @@ from game.presentation.areas import areas
 from game.presentation.attention import Attention
 from game.presentation.canvas import Item
 from game.presentation.effects import Effects
-from game.presentation.furniture import Table, button_state, claim_rect, furniture
+from game.presentation.furniture import Table, button_state, claim_rect, furniture, tickets
 from game.presentation.layout import rows
+from game.presentation.meldrow import MeldRow, Tag
 from game.presentation.pad import Score
+from game.presentation.pose import Pose
 from game.presentation.targets import Button, OnButton, Zone
+from game.rules.melds import Meld, MeldKind
 from game.rules.view import View
 from tests.presentation.evenings import views
+from tests.rules.staging import cards
 
 PLACES = areas((1280, 720))
 SCORE = Score(("You", "Opponent"), (), (0, 0), (0, 0), (0, 0), 1000, open=True)
@@ -52,6 +56,22 @@ def test_every_meld_on_the_table_has_its_ticket() -> None:
     there = items(view)
     assert tags
     assert all(("ticket", tag.meld, place) in there for place, tag in enumerate(tags))
+
+
+def test_line_to_a_card_in_another_row_lies_on_the_felt_below_all_cards_and_tickets() -> None:
+    queens, marriage = (
+        Meld(MeldKind.QUEENS, cards("QS QH QC QD"), 60),
+        Meld(MeldKind.MARRIAGE, cards("KH QH"), 20),
+    )
+    shared = cards("QH")
+    row = MeldRow(
+        {card: Pose(300 + 40 * at, 200, 90, z=20) for at, card in enumerate(queens.cards)},
+        (Tag(queens, 360, 260, (), 155), Tag(marriage, 700, 360, shared, 325)),
+    )
+    table = Table(VIEWS[30], PLACES, Attention(), Effects(), SCORE, "pad", four_colour=False)
+    drawn = {item.key: item for item in tickets(table, row)}
+    assert drawn["link", marriage, shared[0]].z < min(pose.z for pose in row.poses.values())
+    assert drawn["link", marriage, shared[0]].z < drawn["ticket", queens, 0].z
 
 
 def test_a_ticket_that_has_not_popped_yet_is_not_there() -> None:

@@ -10,8 +10,9 @@ from game.presentation.areas import areas
 from game.presentation.layout import Look, layout, rows, shown_hand
 from game.presentation.pose import Place, Slot
 from game.rules.cards import Card
+from game.rules.contract_events import MeldsCounted
 from game.rules.variant import Phase
-from tests.presentation.evenings import evening, views
+from tests.presentation.evenings import evening, round_of, views
 
 SIZES = [(800, 600), (1024, 768), (1366, 768), (1280, 720), (1920, 1080), (3440, 1440), (3840, 2160)]
 sizes = st.sampled_from(SIZES)
@@ -42,6 +43,33 @@ def test_no_pose_shows_a_face_that_the_seat_may_not_see(seed: int, seat: int | N
         faces = {key for key, pose in poses.items() if pose.face_up}
         assert not {key for key in faces if isinstance(key, Slot)}
         assert {key for key in poses if isinstance(key, Card)} <= view.seen()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", ["three_hand", "double_deck", "auction_250"])
+def test_seats_at_the_sides_share_the_felt_and_their_melds_never_meet(
+    key: str, size: tuple[int, int]
+) -> None:
+    shown = [
+        view for seed in range(4) for event, view in round_of(key, seed) if isinstance(event, MeldsCounted)
+    ]
+    for view in shown:
+        places = areas(size, seats=view.variant.seats)
+        left, right = (rows(view, places, seat).poses.values() for seat in (1, view.variant.seats - 1))
+        ends = max((pose.bounds()[2] for pose in left), default=0)
+        assert all(pose.bounds()[0] >= ends for pose in right)
+
+
+def test_who_melds_alone_at_a_side_has_the_room_of_both() -> None:
+    events = (pair for seed in range(40) for pair in round_of("auction_250", seed))
+    view = next(
+        view
+        for event, view in events
+        if isinstance(event, MeldsCounted) and any(view.table[1]) and len({*view.table[1]}) > 6
+    )
+    places = areas((1366, 768), seats=3)
+    alone = {pose.height for pose in rows(view, places, 1).poses.values()}
+    assert alone == {places.heights.their_melds}
 
 
 @settings(max_examples=12)

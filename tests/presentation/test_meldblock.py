@@ -1,12 +1,13 @@
 """A block of melds keeps its cards large and its tickets apart for as long as there is room."""
 
-from itertools import combinations
+import math
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
 
 from game.presentation.around import Edge
-from game.presentation.meldblock import SHRINKS, meld_block
+from game.presentation.meldblock import SHRINKS, meld_block, row_width
 from game.presentation.meldrow import MeldRow
 from game.rules.cards import Card, Hand, Suit
 from game.rules.laying import melds_of
@@ -53,7 +54,25 @@ def test_many_melds_take_more_rows_and_smaller_cards_but_never_too_small_ones() 
     heights = {pose.height for pose in row.poses.values()}
     assert len(heights) == 1
     assert TALL * SHRINKS[-1] <= heights.pop() < TALL
-    assert len({round(pose.y) for pose in row.poses.values()}) == 2
+    assert len({round(tag.y) for tag in row.tags}) == 2
+
+
+def test_a_row_of_nothing_but_tickets_is_no_higher_than_they_are() -> None:
+    row = block("KS KC KH KD QS QC QH QD", box=pygame.Rect(100, 100, 500, 240))
+    assert {pose.height for pose in row.poses.values()} == {TALL}
+    lines = sorted({round(tag.y) for tag in row.tags})
+    assert len(lines) == 3
+    assert all(below - above < 2.5 * PX for above, below in pairwise(lines))
+
+
+@pytest.mark.parametrize("hand", [RUN, f"{RUN} KH QH JD", "QS QS JD JD KH QH KC QC"])
+def test_a_row_needs_just_the_room_in_which_nothing_gets_smaller(hand: str) -> None:
+    melds = melds_of(Hand.parse(hand), Suit.SPADES, REGISTRY["cardgames"])
+    wide = math.ceil(row_width(melds, TALL, PX))
+    row = block(hand, box=pygame.Rect(0, 0, wide, TALL))
+    assert {pose.height for pose in row.poses.values()} == {TALL}
+    assert len({tag.y for tag in row.tags}) == 1
+    assert not any(tag.short for tag in row.tags)
 
 
 @pytest.mark.parametrize("hand", [RUN, f"{RUN} KH QH JD", "QS QS JD JD KH QH KC QC", "AS AH AC AD KS QS 9S"])
@@ -75,7 +94,7 @@ def test_a_meld_of_cards_that_lie_elsewhere_has_a_ticket_of_its_own() -> None:
 
 
 def test_tickets_lose_their_names_before_they_overlap() -> None:
-    tags = block("KS KC KH KD QS QC QH QD", box=pygame.Rect(100, 100, 500, 240)).tags
+    tags = block("KS KC KH KD QS QC QH QD", box=pygame.Rect(100, 100, 360, 240)).tags
     assert all(tag.short for tag in tags)
     assert {tag.title for tag in tags} <= {"", "♠", "♣", "♥", "♦"}
     assert not any(tag.short for tag in block(RUN).tags)

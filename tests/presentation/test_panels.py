@@ -10,6 +10,7 @@ from game.presentation.attention import Attention, Panel
 from game.presentation.canvas import Item
 from game.presentation.effects import Effects
 from game.presentation.furniture import Table
+from game.presentation.layout import Look, layout
 from game.presentation.offers import ends, offers
 from game.presentation.pad import Score
 from game.presentation.panels import button_rect, offer_rects, panels, shown_trick
@@ -19,6 +20,7 @@ from game.rules.variant import Phase
 from game.rules.view import View
 from sprites.cards import CardArt
 from tests.presentation.evenings import views
+from tests.presentation.tables import first
 
 PLACES = areas((1280, 720))
 SCORE = Score(("You", "Opponent"), (), (0, 0), (0, 0), (0, 0), 1000, open=True)
@@ -72,6 +74,22 @@ def test_any_trick_can_be_looked_at_and_stays_on_the_screen(trick: int) -> None:
     shown = shown_trick(table(view, attention))
     assert shown == (view.tricks[trick], trick)
     assert all(SCREEN.contains(item.rect) for item in items(view, attention).values())
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (3840, 2160), (1024, 768)])
+def test_trick_of_a_partner_is_shown_beside_the_pile_of_both_and_clear_of_the_open_trick(
+    size: tuple[int, int],
+) -> None:
+    view = first("cardgames", lambda view: bool(view.plays and view.tricks and view.tricks[-1].winner == 2))
+    places = areas(size, seats=4)
+    looked = replace(table(view, Attention(panel=Panel.LAST_TRICK)), areas=places)
+    there = {item.key: item for item in panels(looked, ART)}
+    plate, won = there["peek", "plate", 0].rect, places.seats[0].won
+    assert plate.bottom <= won.top
+    assert plate.left <= won.right
+    for play in view.plays:
+        pose = layout(view, places, Look())[play.card]
+        assert not plate.collidepoint(pose.x, pose.y)
 
 
 def test_there_is_nothing_to_look_at_before_the_first_trick() -> None:

@@ -4,9 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from game.presentation.areas import areas
 from game.presentation.knobs import Board
 from game.presentation.layout import rows
 from game.presentation.tray import card_choice, plan, tray_board, tray_poses
+from game.rules.choices import ChooseCards, Purpose
 from game.rules.variant import Phase
 from game.rules.view import View
 from tests.presentation.moments import SIZES, moment, moments, places, plain
@@ -50,6 +52,16 @@ def test_tray_of_a_burial_leaves_ones_own_melds_in_sight(key: str, size: tuple[i
         assert box is not None
         for pose in rows(view, places(size, key), 0).poses.values():
             assert not box.collidepoint(pose.x, pose.y)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_tray_of_a_burial_is_clear_of_both_places_for_melds_with_somebody_across(
+    size: tuple[int, int],
+) -> None:
+    where = areas(size, seats=4)
+    box = plan(where, ChooseCards(Purpose.BURYING, 3, ()), "Bury 3 cards").box
+    assert not box.colliderect(where.seats[0].melds)
+    assert not box.colliderect(where.seats[2].melds)
 
 
 @every_tray
