@@ -33,17 +33,20 @@ from game.rules.contract_events import (
 from game.rules.endings import Ending
 from game.rules.events import Event
 from game.rules.state import State
+from game.rules.variant import Phase
 
 
-def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C901 - one row for each
+def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C901, PLR0912 - a row for each
     """Return what the rules make follow at once from this event, `state` being the state after it."""
     match event:
         case SwapDeclined(seat):
             return flow.next_swap(state, seat)
         case BidMade() | BidPassed():
             return flow.after_call(state)
-        case ContractSet() | TrumpNamed() | WidowTaken() | CardsBuried() | MoonDeclared():
+        case ContractSet() | TrumpNamed() | WidowTaken() | CardsBuried():
             return flow.onward(state)
+        case MoonDeclared():
+            return () if state.phase is Phase.AUCTION else flow.onward(state)
         case CardsPassed():
             return flow.onward(state) if state.to_act is None else ()
         case MeldsCounted():

@@ -115,6 +115,13 @@ class Moon(Enum):
     WINS = "wins"
 
 
+class MoonWhen(Enum):
+    """When the moon is declared: before the first lead, or as a call that ends the auction (rules 9)."""
+
+    AFTER_MELDS = "after_melds"
+    IN_AUCTION = "in_auction"
+
+
 class MoonFails(Enum):
     """What a failed moon costs: the bid, or fifty units of the scale (rules 9)."""
 
@@ -200,6 +207,7 @@ class ContractRules:
     set_costs: SetCosts = SetCosts.BID
     min_meld: int = 0
     moon: Moon = Moon.OFF
+    moon_when: MoonWhen = MoonWhen.AFTER_MELDS
     moon_fails: MoonFails = MoonFails.SET
     only_bidder_melds: bool = False
     defenders_keep_meld: bool = False

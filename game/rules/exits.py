@@ -8,7 +8,7 @@ from typing import assert_never
 from game.rules.actions import CallMisdeal, ClaimRest, Concede, ExitAction, OfferConcession, ThrowIn
 from game.rules.cards import Card, Rank
 from game.rules.contract_events import ConcessionOffered, HandEnded, RestClaimed
-from game.rules.contract_rules import Misdeal, Moon, ThrowingIn
+from game.rules.contract_rules import Misdeal, Moon, MoonWhen, ThrowingIn
 from game.rules.counting import card_points
 from game.rules.endings import Ending
 from game.rules.events import Event
@@ -83,9 +83,13 @@ def may_decide(state: State) -> bool:
 
 def why_no_moon(state: State, seat: int) -> Reason | None:
     """Return why the seat to act may not shoot the moon, or None."""
-    if state.variant.contract.moon is Moon.OFF:
+    rules = state.variant.contract
+    if rules.moon is Moon.OFF:
         return Reason(Refusal.MOON_IS_OFF)
-    return _why_no_decision(state, seat)
+    called = rules.moon_when is MoonWhen.IN_AUCTION
+    if state.phase is Phase.AUCTION:
+        return None if called else Reason(Refusal.NO_DECISION_NOW)
+    return Reason(Refusal.MOON_IN_AUCTION) if called else _why_no_decision(state, seat)
 
 
 def _why_no_decision(state: State, seat: int) -> Reason | None:

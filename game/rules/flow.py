@@ -44,6 +44,8 @@ def after_call(state: State) -> tuple[Event, ...]:
     rules, out = state.variant.auction, {call.seat for call in state.calls if call.points is None}
     left = [seat for seat in players(state) if seat not in out]
     high = highest(state)
+    if state.moon:
+        return (ContractSet(state.calls[-1].seat, high, held=False),)
     if high and (len(left) == 1 or (rules.one_round and len(state.calls) == len(players(state)))):
         winner = next(call.seat for call in state.calls if call.points == high)
         return (ContractSet(winner, high, held=False),)

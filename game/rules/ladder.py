@@ -31,6 +31,12 @@ def allowed(state: State) -> tuple[int, ...]:
     return tuple(points for points in above if points <= top)
 
 
+def least(state: State) -> int:
+    """Return the least bid that is allowed now, at the top of the ladder the highest there is."""
+    open_to = allowed(state)
+    return open_to[0] if open_to else highest(state)
+
+
 def why_no_bid(state: State, points: int) -> Reason | None:
     """Return why the seat to act may not bid this, or None."""
     open_to = allowed(state)

@@ -86,6 +86,7 @@ class Refusal(Enum):
     ONLY_OPPONENTS = "only_opponents"
     PLAY_HAS_BEGUN = "play_has_begun"
     MOON_IS_OFF = "moon_is_off"
+    MOON_IN_AUCTION = "moon_in_auction"
     ALREADY_OFFERED = "already_offered"
     NO_OFFER = "no_offer"
     ANSWER_FIRST = "answer_first"

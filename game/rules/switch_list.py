@@ -13,6 +13,7 @@ from game.rules.contract_rules import (
     Misdeal,
     Moon,
     MoonFails,
+    MoonWhen,
     SetCosts,
     SitOut,
     StakeScale,
@@ -194,6 +195,7 @@ _CONTRACT = (
     Switch("defenders_keep_meld", "contract", Part.CONTRACT, _ON_OFF, matters.keep_matters_in_contract),
     Switch("subtract_meld", "contract", Part.CONTRACT, _ON_OFF, matters.meld_may_be_subtracted),
     Switch("moon", "contract", Part.CONTRACT, tuple(Moon), matters.decision),
+    Switch("moon_when", "contract", Part.CONTRACT, tuple(MoonWhen), matters.moon),
     Switch("moon_fails", "contract", Part.CONTRACT, tuple(MoonFails), matters.moon),
 )
 _STAKES = (

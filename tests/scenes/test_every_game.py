@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.contract_rules import WidowGoes
+from game.rules.contract_rules import MoonWhen, WidowGoes
 from game.rules.switches import with_switch
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
@@ -21,6 +21,7 @@ GAMES["melds are told"] = with_switch(REGISTRY["bicycle_auction"], "melds_shown"
 GAMES["one card of the widow each"] = with_switch(
     with_switch(REGISTRY["bicycle_auction"], "widow", 4), "widow_goes", WidowGoes.ONE_EACH
 )
+GAMES["moon in the auction"] = with_switch(REGISTRY["cardzmania"], "moon_when", MoonWhen.IN_AUCTION)
 GAMES["four at the widow"] = with_switch(REGISTRY["auction_250"], "seats", 4)
 
 

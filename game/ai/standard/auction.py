@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.standard.estimate import Prospect, dealt_spread, nameable, prospects
-from game.rules.actions import Bid, PassBid
+from game.ai.standard.tricks.knowledge import learn
+from game.ai.standard.tricks.laydown import takes_every_trick
+from game.rules.actions import Bid, PassBid, ShootMoon
 from game.rules.choices import BidRange
+from game.rules.contract_rules import Lead
 from game.rules.seats import partner_of
 from game.rules.view import View
 
@@ -17,7 +22,10 @@ _ONE_ROUND = 2.0
 
 
 def choose(view: View) -> Choice:
-    """Return a bid or a pass; raises ValueError when the seat may do neither."""
+    """Return a bid, a pass or a certain moon; raises ValueError when the seat may do none of them."""
+    if ShootMoon() in view.legal and _takes_every_trick(view):
+        certain = Because(Motive.SHOOTS_MOON, view.hand.cards)
+        return Choice(ShootMoon(), (Valued(ShootMoon(), 0.0),), (certain,))
     bids = next((choice.bids for choice in view.choices if isinstance(choice, BidRange)), ())
     if not bids:
         return Choice(PassBid(), (Valued(PassBid(), 0.0),), (Because(Motive.ONLY_ACTION),))
@@ -35,6 +43,16 @@ def choose(view: View) -> Choice:
     if points is not None:
         return Choice(bid.action, (bid, passing), (because,))
     return Choice(PassBid(), (passing, bid), (because,))
+
+
+def _takes_every_trick(view: View) -> bool:
+    """Say whether the hand leads and takes every trick with some trump, however the other cards lie."""
+    if view.variant.contract.lead is not Lead.BIDDER:
+        return False
+    suits = (
+        one.trump for one in prospects(view.hand.cards, view.variant) if nameable(one.trumps, view.variant)
+    )
+    return any(takes_every_trick(learn(replace(view, trump=suit))) for suit in suits)
 
 
 def limit(view: View, best: Prospect) -> float:

@@ -101,6 +101,7 @@ def _giving_up() -> dict[Refusal, str]:
         Refusal.ONLY_THE_BIDDER: _("Only the bidder can do that."),
         Refusal.ONLY_OPPONENTS: _("Only the bidder’s opponents can do that."),
         Refusal.PLAY_HAS_BEGUN: _("The first card has been led, so the contract is played."),
+        Refusal.MOON_IN_AUCTION: _("The moon is shot in the auction in the game you have chosen."),
         Refusal.MOON_IS_OFF: _("Nobody shoots the moon in the game you have chosen."),
         Refusal.ALREADY_OFFERED: _("You have proposed that in this trick already."),
         Refusal.NO_OFFER: _("There is no proposal to give the bidder the contract."),

@@ -186,7 +186,7 @@ def before_the_lead(told: Told) -> tuple[Block, ...]:
             ),
             Words(_("After the widow and before the first lead the bidder may give the contract up.")),
         ]
-    lines += told.chosen("throwing_in", "conceding", "moon", "moon_fails")
+    lines += told.chosen("throwing_in", "conceding", "moon", "moon_when", "moon_fails")
     if matters.moon(variant) and variant.contract.moon is not Moon.WINS:
         lines.append(
             Words(_("A moon of which one trick is lost fails, even if the points would have been enough."))

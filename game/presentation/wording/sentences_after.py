@@ -75,6 +75,13 @@ def _moon() -> Sentences:
             ),
             "wins": _("The bidder may announce to win every trick; that wins the match."),
         },
+        "moon_when": {
+            "after_melds": _("The moon is announced when the melds lie there, before the first lead."),
+            "in_auction": _(
+                "The moon is announced in the auction: it ends the bidding at the least bid that was still "
+                "allowed."
+            ),
+        },
         "moon_fails": {
             "set": _("A moon that fails costs the bid."),
             "fifty_units": _("A moon that fails costs {units_50}, whatever the bid."),

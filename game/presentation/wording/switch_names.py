@@ -85,6 +85,7 @@ def _names_after_play() -> dict[str, str]:
         "defenders_keep_meld": _("Defenders keep melds"),
         "subtract_meld": _("Lost melds are taken off"),
         "moon": _("Shooting the moon"),
+        "moon_when": _("The moon is shot"),
         "moon_fails": _("A failed moon costs"),
         "stakes": _("Table of stakes"),
         "doubling_base": _("Stakes double from"),
@@ -223,6 +224,7 @@ def _values_of_play() -> dict[str, dict[str, str]]:
             "double_bonus": _("Twice as much"),
             "wins": _("Wins the match"),
         },
+        "moon_when": {"after_melds": _("After the melds"), "in_auction": _("In the auction")},
         "moon_fails": {"set": _("The bid"), "fifty_units": _("A fixed price")},
     }
 

@@ -10,7 +10,8 @@ import pytest
 from game.ai.choice import Motive
 from game.ai.standard.auction import limit
 from game.ai.standard.estimate import prospects
-from game.rules.actions import Action, Bid, PassBid
+from game.rules.actions import Action, Bid, PassBid, ShootMoon
+from game.rules.contract_rules import Lead, Moon, MoonWhen
 from game.rules.variant import Phase
 from game.rules.variants import REGISTRY
 from tests.ai.sitting import CARDGAMES, CLASSIC_500, DOUBLE_DECK, asked, seen, sit, why
@@ -117,3 +118,11 @@ def test_the_bid_game_follows_meld_aces_and_tens() -> None:
     hand = "AS 10S KS QS JS 9S AH 10H KH QH AD 10D AC 10C 9C 9D"
     assert called(hand, "20", rules=REGISTRY["kencom"]) == Bid(21)
     assert called(hand, "60", rules=REGISTRY["kencom"]) == PassBid()
+
+
+def test_a_certain_moon_is_shot_in_the_auction_and_no_other() -> None:
+    rules = variant(CARDGAMES, moon=Moon.BONUS, moon_when=MoonWhen.IN_AUCTION)
+    certain = "AS AS 10S 10S KS KS QS QS AH AH AD AC"
+    assert called(certain, "300", rules=rules) == ShootMoon()
+    assert called(STRONG, rules=rules) == Bid(250)
+    assert called(certain, rules=variant(rules, lead=Lead.ELDEST)) == Bid(250)

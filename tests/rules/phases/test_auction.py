@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.actions import Bid, NameTrump, PassBid, PlayCard
+from game.rules.actions import Bid, NameTrump, PassBid, PlayCard, ShootMoon
 from game.rules.cards import Suit
 from game.rules.choices import BidRange
-from game.rules.contract_events import BidMade, BidPassed, ContractSet, HandEnded, PhaseBegan
-from game.rules.contract_rules import AllPass
+from game.rules.contract_events import BidMade, BidPassed, ContractSet, HandEnded, MoonDeclared, PhaseBegan
+from game.rules.contract_rules import AllPass, Moon, MoonFails, MoonWhen
 from game.rules.endings import Ending
 from game.rules.engine import legal_actions, legal_choices
 from game.rules.reasons import Reason, Refusal
@@ -192,3 +192,56 @@ def test_every_bid_of_many_auctions_is_on_the_ladder() -> None:
             assert all(bid >= rules.auction.minimum for bid in on_ladder)
             assert table.refused(Bid(on_ladder[0])) is None
             table.call(on_ladder[0] if len(table.state.calls) < 9 else 0)
+
+
+def auctioned(**settings: object) -> Table:
+    """Return a table at which the moon is shot in the auction, seat 0 to bid first."""
+    rules = variant(CARDGAMES, passed=0, moon=Moon.BONUS, moon_when=MoonWhen.IN_AUCTION, **settings)
+    return Table(rules, dealer=3)
+
+
+TRUMPS = "AS AS 10S 10S KS KS QS QS JS JS 9S 9S"
+
+
+def test_a_moon_in_the_auction_ends_it_at_the_least_bid_that_was_allowed() -> None:
+    table = auctioned().deal().call(250, 280)
+    assert legal_actions(table.state, 2, interrupts=False) == (PassBid(), ShootMoon())
+    table.do(ShootMoon())
+    assert table.events[:3] == (MoonDeclared(2), BidMade(2, 290), ContractSet(2, 290, held=False))
+    assert (table.state.phase, table.state.to_act) == (Phase.NAME_TRUMP, 2)
+    assert table.state.moon
+
+
+def test_at_the_top_of_the_ladder_a_moon_still_outbids() -> None:
+    table = auctioned(maximum=500).deal().call(500)
+    assert not legal_choices(table.state, 1)
+    assert table.do(ShootMoon()).state.contract == Contract(1, 500)
+
+
+def test_a_moon_shot_in_the_auction_is_not_shot_again_after_the_melds() -> None:
+    table = auctioned(conceding=True).deal_hands(TRUMPS).do(ShootMoon()).name("S")
+    assert table.state.phase is Phase.DECISION
+    assert table.refused(ShootMoon()) == Reason(Refusal.MOON_IN_AUCTION)
+
+
+def test_a_moon_shot_in_the_auction_pays_or_costs_like_one_after_the_melds() -> None:
+    made = auctioned().deal_hands(TRUMPS).do(ShootMoon()).name("S").play_out()
+    assert made.points[0] == made.melds[0] + 250 + 250
+    poor = "9S 9S 9H 9H 9D 9D 9C 9C JS JH JC QC"
+    failed = auctioned(moon_fails=MoonFails.FIFTY_UNITS).deal_hands(poor).do(ShootMoon()).name("S")
+    assert failed.play_out().points[0] == -500
+    assert auctioned().deal_hands(poor).do(ShootMoon()).name("S").play_out().points[0] == -250
+
+
+def test_where_the_moon_comes_after_the_melds_it_is_no_call() -> None:
+    after = Table(variant(CARDGAMES, moon=Moon.BONUS), dealer=3).deal()
+    assert after.refused(ShootMoon()) == Reason(Refusal.NO_DECISION_NOW)
+    off = Table(CARDGAMES, dealer=3).deal()
+    assert off.refused(ShootMoon()) == Reason(Refusal.MOON_IS_OFF)
+
+
+def test_an_opener_who_must_bid_may_shoot_the_moon_at_the_minimum() -> None:
+    rules = variant(CLASSIC, moon=Moon.BONUS, moon_when=MoonWhen.IN_AUCTION)
+    table = Table(rules, dealer=3).deal()
+    assert legal_actions(table.state, 0, interrupts=False) == (ShootMoon(),)
+    assert table.do(ShootMoon()).state.contract == Contract(0, 20)
