@@ -129,6 +129,15 @@ class MoonFails(Enum):
     FIFTY_UNITS = "fifty_units"
 
 
+class Mercy(Enum):
+    """When a match between two sides ends early: one falls too low, or too far behind (rules 9)."""
+
+    OFF = "off"
+    HALF_DOWN = "half_down"
+    TARGET_DOWN = "target_down"
+    TARGET_BEHIND = "target_behind"
+
+
 class StakeScale(Enum):
     """The five tables of stakes (rules 5.6)."""
 

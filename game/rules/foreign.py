@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules import matters
-from game.rules.contract_rules import Misdeal, Scale, TrumpNeeds
+from game.rules.contract_rules import Mercy, Misdeal, Scale, TrumpNeeds
 from game.rules.switch import Value
 from game.rules.variant import BothOver, Counting, Heading, MatchFormat, NextDealer, Variant
 
@@ -81,6 +81,11 @@ def nines_needed(variant: Variant, value: Value) -> bool:
     """Say whether a rule needs nines that the deck does not have."""
     by_nines = (TrumpNeeds.DIX, Misdeal.FIVE_NINES, Misdeal.FIVE_NINES_NO_ACE, Misdeal.SIX_NINES)
     return value in by_nines and not variant.deck.nines
+
+
+def nobody_falls_so_low(variant: Variant, value: Value) -> bool:
+    """Say whether a mercy rule is about scores below nothing where there are none."""
+    return value in (Mercy.HALF_DOWN, Mercy.TARGET_DOWN) and not variant.match.negative
 
 
 def widow_leaves_rest(variant: Variant, size: Value) -> bool:

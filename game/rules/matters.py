@@ -238,6 +238,11 @@ def ruin(variant: Variant) -> bool:
     return for_points(variant) and variant.match.negative and variant.sides == _TWO_PLAYERS
 
 
+def mercy(variant: Variant) -> bool:
+    """Say whether one of two sides on the way to a target can fall far behind."""
+    return for_points(variant) and match(variant) and variant.sides == _TWO_PLAYERS
+
+
 def packets_differ(variant: Variant) -> bool:
     """Say whether the hand can be dealt in packets of different sizes."""
     return variant.deal.hand_size != _SIXTEEN

@@ -10,6 +10,7 @@ from game.rules.contract_rules import (
     AllPass,
     Announce,
     Lead,
+    Mercy,
     Misdeal,
     Moon,
     MoonFails,
@@ -237,6 +238,7 @@ _MATCH = (
     Switch("all_tricks_win", "match", Part.MATCH, _ON_OFF, matters.laid_for_points),
     Switch("negative", "match", Part.MATCH, _ON_OFF, matters.scores_can_fall),
     Switch("thousand_down_loses", "match", Part.MATCH, _ON_OFF, matters.ruin),
+    Switch("mercy", "match", Part.MATCH, tuple(Mercy), matters.mercy, pointless=foreign.nobody_falls_so_low),
 )
 
 SWITCHES: tuple[Switch, ...] = (

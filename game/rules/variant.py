@@ -9,6 +9,7 @@ from game.rules.cards import Deck, RankOrder
 from game.rules.contract_rules import (
     AuctionRules,
     ContractRules,
+    Mercy,
     Misdeal,
     PassingRules,
     Scale,
@@ -234,6 +235,7 @@ class MatchRules:
     all_tricks_win: bool = False
     negative: bool = True
     thousand_down_loses: bool = False
+    mercy: Mercy = Mercy.OFF
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.rules.contract_rules import Moon
+from game.rules import matters
+from game.rules.contract_rules import Mercy, Moon
 from game.rules.endings import REDEALT, Fate
 from game.rules.events import ClaimCounted, DealScored, Event, MatchWon, TargetRaised
 from game.rules.keeping import took_every_trick
@@ -70,17 +71,35 @@ def _claim_decided(state: State, claim: ClaimCounted, scores: tuple[int, ...]) -
 
 
 def _outright(state: State, result: DealScored) -> int | None:
-    """Return the side that wins whatever the scores: by all tricks, by the moon, or by the other's ruin."""
+    """Return the side that wins before the target: by all tricks, moon, mercy or the other's ruin."""
     rules, sides = state.variant.match, range(state.variant.sides)
     shot = state.moon and state.variant.contract.moon is Moon.WINS and Fate.MADE in result.fates
     for side in sides:
         all_tricks = rules.all_tricks_win and took_every_trick(state, side)
         if all_tricks or (shot and result.fates[side] is Fate.MADE):
             return side
+    if matters.mercy(state.variant) and _spared(state, result):
+        return max(sides, key=lambda side: result.scores[side])
     ruined = [side for side in sides if result.scores[side] <= -_THOUSAND * state.variant.scale.unit]
     if rules.thousand_down_loses and ruined:
         return max(sides, key=lambda side: result.scores[side])
     return None
+
+
+def _spared(state: State, result: DealScored) -> bool:
+    """Say whether the match ends by the mercy rule, because one side is too low or too far behind."""
+    rules, low, high = state.variant.match, min(result.scores), max(result.scores)
+    match rules.mercy:
+        case Mercy.OFF:
+            return False
+        case Mercy.HALF_DOWN:
+            return 2 * low <= -rules.target
+        case Mercy.TARGET_DOWN:
+            return low <= -rules.target
+        case Mercy.TARGET_BEHIND:
+            return high - low >= rules.target
+        case _:
+            assert_never(rules.mercy)
 
 
 def _after_last_deal(state: State, result: DealScored) -> tuple[Event, ...]:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from game.rules import foreign
-from game.rules.contract_rules import Misdeal, TrumpNeeds
+from game.rules.contract_rules import Mercy, Misdeal, TrumpNeeds
 from game.rules.switch import Value
 from game.rules.variant import BothOver, Counting, Heading, MatchFormat, NextDealer, Variant
 from game.rules.variants import REGISTRY
+from tests.rules.staging import variant
 
 KENCOM, CARDGAMES, AUCTION, DOUBLE, TWO_HAND, THREE = (
     REGISTRY[key]
@@ -42,6 +43,9 @@ KENCOM, CARDGAMES, AUCTION, DOUBLE, TWO_HAND, THREE = (
         (foreign.bidder_cannot_deal, THREE, NextDealer.BIDDER, True),
         (foreign.bidder_cannot_deal, THREE, NextDealer.WINNER, False),
         (foreign.bidder_cannot_deal, KENCOM, NextDealer.BIDDER, False),
+        (foreign.nobody_falls_so_low, variant(CARDGAMES, negative=False), Mercy.HALF_DOWN, True),
+        (foreign.nobody_falls_so_low, variant(CARDGAMES, negative=False), Mercy.TARGET_BEHIND, False),
+        (foreign.nobody_falls_so_low, CARDGAMES, Mercy.HALF_DOWN, False),
         (foreign.widow_leaves_rest, CARDGAMES, 3, True),
         (foreign.widow_leaves_rest, CARDGAMES, 4, False),
         (foreign.nines_needed, DOUBLE, TrumpNeeds.DIX, True),

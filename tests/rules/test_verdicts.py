@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.contract_rules import Mercy
 from game.rules.events import MatchWon, TargetRaised
 from game.rules.variant import BothOver, MatchFormat, Tie, Variant
 from game.rules.variants import REGISTRY
@@ -112,6 +113,27 @@ def test_a_side_a_thousand_down_may_lose() -> None:
         table = staged(rules, BLANKS, bid=500, tricks=((0, 100),), standing=(-500, 10))
         assert finish(table).scores == (-1000, 10)
         assert winner(table) == won
+
+
+@pytest.mark.parametrize(
+    ("rule", "before", "won"),
+    [
+        (Mercy.OFF, (-1400, 1300), "open"),
+        (Mercy.HALF_DOWN, (-500, 0), 1),
+        (Mercy.HALF_DOWN, (-490, 0), "open"),
+        (Mercy.TARGET_DOWN, (-1250, 0), 1),
+        (Mercy.TARGET_DOWN, (-1240, 0), "open"),
+        (Mercy.TARGET_BEHIND, (-110, 1000), 1),
+        (Mercy.TARGET_BEHIND, (-100, 1000), "open"),
+    ],
+)
+def test_a_side_far_down_or_behind_may_be_spared_the_rest(
+    rule: Mercy, before: tuple[int, int], won: int | str
+) -> None:
+    rules = variant(CARDGAMES, mercy=rule)
+    table = staged(rules, BLANKS, bid=250, tricks=((0, 100), (1, 140)), standing=before)
+    assert finish(table).points == (-250, 140)
+    assert winner(table) == won
 
 
 def test_a_single_deal_decides_at_once() -> None:

@@ -111,4 +111,4 @@ def winning(told: Told) -> tuple[Block, ...]:
     if rules.format is MatchFormat.SINGLE_DEAL:
         lines.append(Words(_("Whoever has more points after the deal has won the game.")))
     keys = ("immediate_recheck", "tie", "declare_out", "own_turn", "bid_and_out", "all_tricks_win")
-    return (*lines, *told.chosen(*keys, "negative", "thousand_down_loses"))
+    return (*lines, *told.chosen(*keys, "negative", "thousand_down_loses", "mercy"))

@@ -215,4 +215,10 @@ def _other_ends() -> Sentences:
             "on": _("Whoever falls to {ruin} loses the match."),
             "off": _("However low a score falls, the match goes on."),
         },
+        "mercy": {
+            "off": _("No side is spared the rest of a match in which it has fallen far behind."),
+            "half_down": _("A side that falls to −{half_target} has lost the match."),
+            "target_down": _("A side that falls to −{target} has lost the match."),
+            "target_behind": _("A side that is {target} or more behind the other has lost the match."),
+        },
     }

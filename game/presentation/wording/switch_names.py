@@ -109,6 +109,7 @@ def _names_after_play() -> dict[str, str]:
         "all_tricks_win": _("All tricks win the match"),
         "negative": _("Scores below nothing"),
         "thousand_down_loses": _("Ruin loses the match"),
+        "mercy": _("Mercy"),
     }
 
 
@@ -248,6 +249,12 @@ def _values_of_match() -> dict[str, dict[str, str]]:
             "higher_wins": _("Higher wins"),
             "bidder_wins": _("Bidders win"),
             "extra_deal": _("Another deal"),
+        },
+        "mercy": {
+            "off": _("Never"),
+            "half_down": _("Half below nothing"),
+            "target_down": _("As far below"),
+            "target_behind": _("As far behind"),
         },
         "tie": {"draw": _("A draw"), "extra_deal": _("Another deal")},
         "declare_out": {

@@ -88,6 +88,8 @@ def _facts(variant: Variant, shown: Shown) -> dict[str, int]:
         "twice_all": 2 * everything,
         "raise_by": variant.match.raise_by,
         "ruin": -100 * unit,
+        "target": variant.match.target,
+        "half_target": variant.match.target // 2,
     }
     return {name: shown(points) for name, points in facts.items()}
 
