@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import assert_never
 
-from game.cli.arguments import parse
-from game.cli.options import ArenaOptions, DemoOptions, PlayOptions
+from game.cli.arguments import Wanted, parse
+from game.cli.options import ArenaOptions, DemoOptions, PlayOptions, StrengthOptions
 from game.cli.streams import open_streams
 
 _INTERRUPTED = 130  # what a shell says of a program that Ctrl+C has ended
@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(wanted: PlayOptions | DemoOptions | ArenaOptions | Path) -> int:
+def _run(wanted: Wanted) -> int:
     # Each way in is imported on its own: a demo without a screen never loads pygame.
     match wanted:
         case PlayOptions():
@@ -48,6 +48,10 @@ def _run(wanted: PlayOptions | DemoOptions | ArenaOptions | Path) -> int:
             from game.cli.arena import run as measure  # noqa: PLC0415
 
             return measure(wanted)
+        case StrengthOptions():
+            from game.cli.strength import run as measure_all  # noqa: PLC0415
+
+            return measure_all(wanted)
         case Path():
             from game.cli.check import run as check_record  # noqa: PLC0415
 

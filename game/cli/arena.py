@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from contextlib import closing, nullcontext
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import asdict
 
 from game.ai.arena.contest import Contest, Contracts, Played
@@ -25,20 +26,29 @@ def run(options: ArenaOptions) -> int:
     played: list[Played] = []
     code = 0
     try:
-        with (
-            nullcontext() if options.workers == 1 else processes(options.workers) as executor,
-            closing(tournament(contest, options.deals, executor)) as deals,
-        ):
-            played.extend(deals)
+        with players(options.workers) as executor:
+            add_deals(played, contest, options.deals, executor)
     except KeyboardInterrupt:
         code = _INTERRUPTED
     if len(played) >= LEAST_DEALS:
         result = measured(contest, played)
-        print(json.dumps(asdict(result)) if options.json else "\n".join(_told(result)))
+        print(json.dumps(asdict(result)) if options.json else "\n".join(told(result)))
     return code
 
 
-def _told(result: Measured) -> list[str]:
+def players(workers: int | None) -> AbstractContextManager[Executor | None]:
+    """Return what plays: so many processes, None for one for each core, or with 1 this one alone."""
+    return nullcontext() if workers == 1 else processes(workers)
+
+
+def add_deals(played: list[Played], contest: Contest, deals: int, executor: Executor | None) -> None:
+    """Play the deals of a contest and add each to the list, which an interrupt leaves as far as it came."""
+    with closing(tournament(contest, deals, executor)) as coming:
+        played.extend(coming)
+
+
+def told(result: Measured) -> list[str]:
+    """Return what was measured in sentences."""
     first, second = result.levels
     return [
         _("{first} against {second} in {variant}: {deals} deals on {boards} boards, seed {seed}.").format(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from game.ai.names import LEVEL_NAMES
 from game.cli import reading
-from game.cli.options import ArenaOptions
+from game.cli.options import ArenaOptions, StrengthOptions
 from game.cli.reading import whole
 from game.presentation.language import _
 from game.rules.names import VARIANT_NAMES
 
 _DEALS, _SEED = 100, 1
+_PAIR = 2
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,17 +22,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     unset = argparse.SUPPRESS
     parser.add_argument(
         "levels",
-        nargs=2,
+        nargs="*",
         type=reading.level,
         metavar="LEVEL",
-        help=_("the two levels: {levels}; standard@1 is one version").format(levels=", ".join(LEVEL_NAMES)),
+        help=_("the two levels, with --all as many as there are: {levels}; standard@1 is one version").format(
+            levels=", ".join(LEVEL_NAMES)
+        ),
     )
     parser.add_argument(
         "--variant",
         default=unset,
         choices=VARIANT_NAMES,
         metavar="KEY",
-        help=_("the rules to play by: %(choices)s"),
+        help=_("the rules to play by, with --all the only ones: %(choices)s"),
     )
     parser.add_argument(
         "--rule",
@@ -66,14 +70,34 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=_("how many processes play; without it one for each core"),
     )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help=_("measure every level against the next weaker one in every game, for the table of --write"),
+    )
+    parser.add_argument(
+        "--write",
+        type=Path,
+        metavar="FILE",
+        help=_("the table, as Markdown; its rows are kept beside it, and only what is missing is measured"),
+    )
+    parser.add_argument("--again", action="store_true", help=_("measure what the table holds already, too"))
 
 
-def wanted(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> ArenaOptions:
-    """Return what was written; exits through the parser when the rules cannot be changed so."""
+def wanted(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> ArenaOptions | StrengthOptions:
+    """Return what was written; exits through the parser when it does not go together."""
+    return _strength(parser, chosen) if chosen.all else _arena(parser, chosen)
+
+
+def _arena(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> ArenaOptions:
     # What the window needs at once loads no rules.
     from game.cli.choosing import NoSuchGameError  # noqa: PLC0415
     from game.cli.choosing import chosen as choose  # noqa: PLC0415
 
+    if chosen.write or chosen.again:
+        parser.error(_("argument --write, --again: only with --all"))
+    if len(chosen.levels) != _PAIR:
+        parser.error(_("argument LEVEL: write two of {levels}").format(levels=", ".join(LEVEL_NAMES)))
     variant, switches = chosen.variant or VARIANT_NAMES[0], tuple(chosen.rules or ())
     try:
         choose(variant, switches)
@@ -88,5 +112,25 @@ def wanted(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> Arena
         switches=switches,
         trump_given=chosen.trump_given,
         json=chosen.json,
+        workers=chosen.workers,
+    )
+
+
+def _strength(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> StrengthOptions:
+    if chosen.write is None:
+        parser.error(_("argument --all: needs --write FILE, where the table is"))
+    if chosen.rules or chosen.json:
+        parser.error(_("argument --rule, --json: not with --all"))
+    levels = tuple(chosen.levels or LEVEL_NAMES)
+    if len(levels) < _PAIR:
+        parser.error(_("argument LEVEL: write two or more of {levels}").format(levels=", ".join(LEVEL_NAMES)))
+    return StrengthOptions(
+        variants=(chosen.variant,) if chosen.variant else VARIANT_NAMES,
+        levels=levels,
+        deals=chosen.deals,
+        seed=_SEED if chosen.seed is None else chosen.seed,
+        write=chosen.write,
+        again=chosen.again,
+        trump_given=chosen.trump_given,
         workers=chosen.workers,
     )

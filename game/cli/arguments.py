@@ -8,15 +8,18 @@ from pathlib import Path
 
 from game.ai.names import LEVEL_NAMES
 from game.cli import arena_arguments, reading
-from game.cli.options import ArenaOptions, DemoOptions, PlayOptions
+from game.cli.options import ArenaOptions, DemoOptions, PlayOptions, StrengthOptions
 from game.cli.reading import whole
 from game.presentation.language import _
 from game.rules.names import VARIANT_NAMES
 
 _DEFAULT_LEVEL = "standard"
 
+Wanted = PlayOptions | DemoOptions | ArenaOptions | StrengthOptions | Path
+"""What the command line asks for; a path is that of a record to check."""
 
-def parse(argv: Sequence[str] | None = None) -> PlayOptions | DemoOptions | ArenaOptions | Path:
+
+def parse(argv: Sequence[str] | None = None) -> Wanted:
     """Return what is wanted: the window, a demo without one, levels to measure, or the record to check.
 
     Raises SystemExit with 2, after a message that names what is valid, for anything else.

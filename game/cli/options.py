@@ -41,6 +41,23 @@ class ArenaOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class StrengthOptions:
+    """The table of strength goes to `write`: each of `levels` against the one before it, in each preset.
+
+    What the table holds already is measured only `again` when that is asked for; the rest is as in the arena.
+    """
+
+    variants: tuple[str, ...]
+    levels: tuple[str, ...]
+    deals: int
+    seed: int
+    write: Path
+    again: bool = False
+    trump_given: bool = False
+    workers: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayOptions:
     """How the game is to open its window; None leaves a thing to the settings and the new-game page.
 

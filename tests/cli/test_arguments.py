@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 
 from game.ai.levels import LEVELS
-from game.cli.arguments import parse
-from game.cli.options import ArenaOptions, DemoOptions, PlayOptions
+from game.ai.names import EXACT_NAMES, LEVEL_NAMES
+from game.cli.arguments import Wanted, parse
+from game.cli.options import ArenaOptions, DemoOptions, PlayOptions, StrengthOptions
 from game.rules.names import VARIANT_NAMES
 from game.rules.variants import REGISTRY
 
 CLASSIC = "two_hand_classic"
 BOTH = ("standard", "standard")
 
-RIGHT: dict[str, PlayOptions | DemoOptions | ArenaOptions | Path] = {
+RIGHT: dict[str, Wanted] = {
     "": PlayOptions(),
     "--windowed": PlayOptions(windowed=True),
     "--fullscreen": PlayOptions(windowed=False),
@@ -45,6 +46,10 @@ RIGHT: dict[str, PlayOptions | DemoOptions | ArenaOptions | Path] = {
     ),
     "demo --headless --variant auction_250 --rule seats=4 --rule ante=0": DemoOptions(
         "auction_250", ("standard",) * 4, deals=1, switches=(("seats", "4"), ("ante", "0"))
+    ),
+    "arena --all --write S.md": StrengthOptions(VARIANT_NAMES, LEVEL_NAMES, 100, 1, Path("S.md")),
+    "arena --all random standard --variant kencom --again --write S.md --workers 2": StrengthOptions(
+        ("kencom",), ("random", "standard"), 100, 1, Path("S.md"), again=True, workers=2
     ),
     "replay a.pinochle": Path("a.pinochle"),
     "arena standard random": ArenaOptions(CLASSIC, ("standard", "random"), deals=100, seed=1),
@@ -91,6 +96,12 @@ WRONG: dict[str, tuple[str, ...]] = {
     "arena --deals 1 standard random": ("--deals", "2"),
     "arena --workers 0 standard random": ("--workers", "1"),
     "arena --rule seats=5 --variant auction_250 standard random": ("seats", "3", "4"),
+    "arena --all": ("--write",),
+    "arena --all --write S.md standard": ("LEVEL", *LEVELS),
+    "arena --all --write S.md --rule seats=4": ("--rule",),
+    "arena --all --write S.md --json": ("--json",),
+    "arena --write S.md random standard": ("--all",),
+    "arena --again random standard": ("--all",),
     "replay": ("FILE",),
     "replay a b": ("b",),
 }
@@ -123,6 +134,13 @@ def test_help_explains_each_option(line: str, capsys: pytest.CaptureFixture[str]
     for option in lines:
         following = wide[wide.index(option) + 1 : wide.index(option) + 2]
         assert len(option.split("  ")) > 2 or following[0].startswith("      "), option
+
+
+@pytest.mark.parametrize("name", [*LEVEL_NAMES, *EXACT_NAMES])
+def test_every_level_can_be_shown_against_any_other(name: str) -> None:
+    shown = parse(["demo", "--headless", "--levels", f"{name},standard"])
+    assert isinstance(shown, DemoOptions)
+    assert shown.levels == (name, "standard")
 
 
 def test_variants_that_can_be_written_are_those_of_the_rules() -> None:
