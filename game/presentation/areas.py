@@ -79,6 +79,16 @@ class Areas:
     widow: pygame.Rect
 
     @property
+    def texts(self) -> tuple[int, ...]:
+        """Return the sizes of text from the one wanted to the least."""
+        return tuple(sorted({self.text, self.small, self.least}, reverse=True))
+
+    @property
+    def least(self) -> int:
+        """Return the size of the smallest text."""
+        return min(self.small, max(11, self.u(_LEAST_TEXT)))
+
+    @property
     def bubbles(self) -> tuple[tuple[int, int], ...]:
         """Return where the tails of what the seats say end, clockwise from the player's own."""
         return tuple(seat.bubble for seat in self.seats)

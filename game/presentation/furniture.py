@@ -188,7 +188,7 @@ def tickets(table: Table, row: MeldRow) -> Iterator[Item]:
         if size <= 0:
             continue
         title, points = tag.title, str(table.points(tag.meld.points))
-        picture = ticket(title, points, table.areas.text, four_colour=table.four_colour)
+        picture = ticket(title, points, tag.px, four_colour=table.four_colour)
         if size < 1:
             picture = pygame.transform.smoothscale_by(picture, max(size, 0.05))
         yield centred(
@@ -207,7 +207,7 @@ def _links(table: Table, row: MeldRow, tag: Tag, place: int) -> Iterator[Item]:
     """
     if not tag.shared:
         return
-    middle = tag.y - table.areas.text * TAG_STEP / 2
+    middle = tag.y - tag.px * TAG_STEP / 2
     thick = max(2, table.areas.u(0.3))
     y = round(tag.top) + thick * (3 * place % 7) // 2
     margin = link_margin(thick)

@@ -90,7 +90,7 @@ def meld_rows(view: View, areas: Areas, seat: int, cards: Sequence[Card], melds:
     height = areas.heights.my_melds if mine else areas.heights.their_melds
     if all_at_once(view):
         box = _block_box(view, areas, place)
-        return meld_block(cards, melds, box, height, areas.text, place.edge)
+        return meld_block(cards, melds, box, height, areas.texts, place.edge)
     return meld_row(cards, melds, place.melds, height, areas.text)
 
 
@@ -120,7 +120,7 @@ def _side_box(view: View, areas: Areas, place: SeatAreas) -> pygame.Rect:
     other = right if place is left else left
     across = next(seat for seat in range(len(view.hand_sizes)) if place_of(view, areas, seat) is other)
     theirs = tuple(laid.meld for laid in view.melds if laid.seat == across)
-    taken = row_width(theirs, areas.heights.their_melds, areas.text) + areas.u(3) if theirs else 0
+    taken = row_width(theirs, areas.heights.their_melds, areas.small) + areas.u(3) if theirs else 0
     box = left.melds.union(right.melds)
     width = max(place.melds.width, round(box.width - taken))
     return pygame.Rect(box.left if place is left else box.right - width, box.top, width, box.height)

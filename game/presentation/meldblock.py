@@ -22,6 +22,8 @@ SHRINKS = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 _STRIPS = (0.5, 0.42, 0.34, 0.27)
 _GAPS = (0.22, 0.06)
+_LARGE = 0.8
+"""How high cards must be, of what is wished, for tickets with larger text."""
 _BETWEEN = 0.25
 _OVER = 1.25
 """The air between two rows, and what a block may exceed its box by, in heights of the tickets' text."""
@@ -29,25 +31,35 @@ _OVER = 1.25
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """A way to lay the groups: rows of (group, room), the cards' height and the strip each shows."""
+    """A way to lay the groups: rows of (group, room), the cards' height and the strip each shows.
+
+    Tickets are written `px` high.
+    """
 
     rows: tuple[tuple[tuple[Group, float], ...], ...]
     height: float
     strip: float
     gap: float
+    px: int = 0
     crowded: bool = False
     short: bool = False
 
 
 def meld_block(
-    table: Sequence[Card], melds: Iterable[Meld], box: pygame.Rect, height: float, px: int, edge: Edge
+    table: Sequence[Card],
+    melds: Iterable[Meld],
+    box: pygame.Rect,
+    height: float,
+    sizes: tuple[int, ...],
+    edge: Edge,
 ) -> MeldRow:
     """Lay a seat's melds inside a box, towards its own edge of the table.
 
-    Cards are `height` high or a little less; tickets are written `px` high and keep clear of each other as
-    long as there is room. What must overlap lies in a fan that still shows every index.
+    Cards are `height` high or a little less; tickets are written in the first of `sizes`, which get smaller,
+    that leaves the cards large, and keep clear of each other as long as there is room. What must overlap lies
+    in a fan that still shows every index.
     """
-    return _block(tuple(table), tuple(melds), (*box,), height, px, edge)
+    return _block(tuple(table), tuple(melds), (*box,), height, sizes, edge)
 
 
 @lru_cache(maxsize=32)
@@ -56,7 +68,7 @@ def _block(
     melds: tuple[Meld, ...],
     place: tuple[int, ...],
     height: float,
-    px: int,
+    sizes: tuple[int, ...],
     edge: Edge,
 ) -> MeldRow:
     """Do the work of `meld_block` once; melds lie still while the hand is hovered over."""
@@ -64,9 +76,8 @@ def _block(
     groups = grouped(table, melds)
     if not groups:
         return MeldRow({}, ())
-    spread = _spread_out(groups)
-    fit = _best(spread, box, height, px) or _best(spread, box, height, px, short=True)
-    fit = fit or _squeezed(groups, box, height, px)
+    fit = _chosen(groups, box, height, sizes)
+    px = fit.px
     drop = px * TAG_STEP * TAG_DROP
     tall = _tall(fit, px)
     top = box.bottom - tall + drop if edge is Edge.BOTTOM else box.top
@@ -83,7 +94,25 @@ def _block(
             places.append((group, middle, bottom, at % 2 if fit.crowded else 0))
             left += room + fit.gap
         top = bottom + drop + px * _BETWEEN
-    return MeldRow(poses, _tags(places, poses, fit, px))
+    return MeldRow(poses, _tags(places, poses, fit))
+
+
+def _chosen(groups: Sequence[Group], box: pygame.Rect, height: float, sizes: tuple[int, ...]) -> _Fit:
+    """Return the way with the largest text that leaves the cards large, else that which shows most of them.
+
+    Only where no text is small enough do the tickets lose their names.
+    """
+    spread = _spread_out(groups)
+    fits = [fit for px in sizes if (fit := _best(spread, box, height, px))]
+    if fits:
+        large = (fit for fit in fits if fit.height >= height * _LARGE)
+        return next(large, max(fits, key=_in_sight))
+    return _best(spread, box, height, sizes[-1], short=True) or _squeezed(groups, box, height, sizes[-1])
+
+
+def _in_sight(fit: _Fit) -> float:
+    """Return how much of the cards' height no ticket covers."""
+    return fit.height - fit.px * TAG_STEP * (1 - TAG_DROP)
 
 
 def _spread_out(groups: Sequence[Group]) -> list[Group]:
@@ -109,16 +138,16 @@ def _lay(poses: dict[Key, Pose], group: Group, middle: float, y: float, fit: _Fi
 
 
 def _tags(
-    places: Sequence[tuple[Group, float, float, int]], poses: dict[Key, Pose], fit: _Fit, px: int
+    places: Sequence[tuple[Group, float, float, int]], poses: dict[Key, Pose], fit: _Fit
 ) -> tuple[Tag, ...]:
-    step = round(px * TAG_STEP)
+    step = round(fit.px * TAG_STEP)
     tags = []
     for group, middle, bottom, raised in places:
         for level, meld in enumerate(group.melds):
             shared = tuple(card for card in meld.cards if card in poses and card not in group.cards)
             y = bottom + step * (TAG_DROP - level - raised)
             top = bottom - fit.height if group.cards else y - step
-            tags.append(Tag(meld, middle, y, shared, top, fit.short))
+            tags.append(Tag(meld, middle, y, shared, top, fit.px, fit.short))
     return tuple(tags)
 
 
@@ -132,7 +161,7 @@ def _best(
             for wrap in (_in_order, _in_gaps):
                 fit = _wrapped(groups, tags, box.width, height * scale, strip, gap, wrap)
                 if len(fit.rows) == 1 or _tall(fit, px) <= box.height + px * _OVER:
-                    return replace(fit, short=short)
+                    return replace(fit, px=px, short=short)
     return None
 
 
@@ -218,4 +247,4 @@ def _squeezed(groups: Sequence[Group], box: pygame.Rect, wished: float, px: int)
         spare = room - width * len(part)
         strip = min(strip, max(0.0, spare) / max(1, inner))
     laid = tuple(tuple((group, width + strip * (len(group.cards) - 1)) for group in part) for part in parts)
-    return _Fit(laid, height, strip, 0.0, crowded=True, short=True)
+    return _Fit(laid, height, strip, 0.0, px, crowded=True, short=True)

@@ -28,7 +28,8 @@ _ORDER = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 class Tag:
     """A meld's ticket: the middle of its lower edge, and the cards it shares with other groups.
 
-    `top` is the upper edge of its group's cards; a `short` ticket has room for little more than the points.
+    `top` is the upper edge of its group's cards, `px` the height of its text; a `short` ticket has room for
+    little more than the points.
     """
 
     meld: Meld
@@ -36,6 +37,7 @@ class Tag:
     y: float
     shared: tuple[Card, ...]
     top: float
+    px: int
     short: bool = False
 
     @property
@@ -91,7 +93,7 @@ def meld_row(
         for level, meld in enumerate(group.melds):
             shared = tuple(c for c in meld.cards if c in poses and c not in group.cards)
             y = box.bottom + step * (TAG_DROP - level - raised)
-            tags.append(Tag(meld, middle, y, shared, box.bottom - height))
+            tags.append(Tag(meld, middle, y, shared, box.bottom - height, px))
         left += room + spread.gap
     return MeldRow(poses, tuple(tags))
 

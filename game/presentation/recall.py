@@ -63,7 +63,7 @@ def _name(table: Table, seat: int) -> Item:
     view, areas = table.view, table.areas
     place = place_of(view, areas, seat)
     text = bid_by(player_name(view, seat), table.points(view.meld_points[seat]))
-    picture = name_plate(text, areas.text, active=False)
+    picture = name_plate(text, areas.small, active=False)
     x, y = place.plate
     if place.edge is Edge.BOTTOM:
         x, y = areas.u(2.5), areas.hand.top - picture.get_height()

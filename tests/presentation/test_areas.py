@@ -85,3 +85,14 @@ def test_the_paper_of_the_pad_ends_above_the_melds_of_the_seat_at_the_right(
     right = next(seat for seat in places.seats if seat.edge is Edge.RIGHT)
     shadow = places.unit
     assert places.pad.bottom - shadow <= right.melds.top
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.4])
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), (3840, 2160)])
+def test_text_that_finds_no_room_gets_smaller_but_never_too_small(
+    size: tuple[int, int], scale: float
+) -> None:
+    place = areas(size, text_scale=scale, seats=4)
+    assert place.texts[0] == place.text
+    assert list(place.texts) == sorted(set(place.texts), reverse=True)
+    assert place.texts[-1] == place.least == areas(size, seats=4).text

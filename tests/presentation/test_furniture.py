@@ -66,7 +66,7 @@ def test_line_to_a_card_in_another_row_lies_on_the_felt_below_all_cards_and_tick
     shared = cards("QH")
     row = MeldRow(
         {card: Pose(300 + 40 * at, 200, 90, z=20) for at, card in enumerate(queens.cards)},
-        (Tag(queens, 360, 260, (), 155), Tag(marriage, 700, 360, shared, 325)),
+        (Tag(queens, 360, 260, (), 155, 16), Tag(marriage, 700, 360, shared, 325, 16)),
     )
     table = Table(VIEWS[30], PLACES, Attention(), Effects(), SCORE, "pad", four_colour=False)
     drawn = {item.key: item for item in tickets(table, row)}

@@ -18,11 +18,17 @@ BOX = pygame.Rect(300, 200, 700, 240)
 TALL, PX = 150, 20
 
 
-def block(hand: str, edge: Edge = Edge.LEFT, box: pygame.Rect = BOX, key: str = "cardgames") -> MeldRow:
+def block(
+    hand: str,
+    edge: Edge = Edge.LEFT,
+    box: pygame.Rect = BOX,
+    key: str = "cardgames",
+    sizes: tuple[int, ...] = (PX,),
+) -> MeldRow:
     """The melds of a hand with spades as trump."""
     melds = melds_of(Hand.parse(hand), Suit.SPADES, REGISTRY[key])
     table = tuple(dict.fromkeys(card for meld in melds for card in meld.cards))
-    return meld_block(table, melds, box, TALL, PX, edge)
+    return meld_block(table, melds, box, TALL, sizes, edge)
 
 
 RUN = "AS 10S KS QS JS"
@@ -98,6 +104,14 @@ def test_tickets_lose_their_names_before_they_overlap() -> None:
     assert all(tag.short for tag in tags)
     assert {tag.title for tag in tags} <= {"", "♠", "♣", "♥", "♦"}
     assert not any(tag.short for tag in block(RUN).tags)
+
+
+def test_text_gets_smaller_before_cards_lie_in_small_rows_or_names_are_lost() -> None:
+    hand, box = f"{RUN} QH QC QD JD KH", pygame.Rect(100, 100, 800, 240)
+    large, small, both = (block(hand, box=box, sizes=sizes) for sizes in ((30,), (20,), (30, 20)))
+    assert max(pose.height for pose in large.poses.values()) < 0.8 * TALL
+    assert both == small
+    assert block(RUN, box=box, sizes=(30, 20)) == block(RUN, box=box, sizes=(30,))
 
 
 def test_even_in_a_narrow_box_every_card_stays_inside() -> None:
