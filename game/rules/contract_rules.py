@@ -32,6 +32,7 @@ class AllPass(Enum):
 
     REDEAL = "redeal"
     DEALER_HOLDS = "dealer_holds"
+    DEALER_MAY_TAKE = "dealer_may_take"
     OPENER_BIDS = "opener_bids"
     OPENER_AT_MINIMUM = "opener_at_minimum"
 

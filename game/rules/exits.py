@@ -69,7 +69,7 @@ def decide(state: State, seat: int, action: ExitAction) -> tuple[Event, ...]:
 def may_throw_in_unseen(state: State) -> bool:
     """Say whether the bidder may throw the contract in before the widow is turned (rules 5.5)."""
     least = state.variant.auction.minimum
-    return state.variant.stakes.paid and state.contract is not None and state.contract.points == least
+    return state.variant.stakes.paid and state.contract is not None and state.contract.points <= least
 
 
 def may_decide(state: State) -> bool:

@@ -24,6 +24,8 @@ def allowed(state: State) -> tuple[int, ...]:
     if rules.all_pass is AllPass.OPENER_AT_MINIMUM and not state.calls:
         return (rules.minimum,)
     high = highest(state)
+    if _dealer_may_take(state):
+        return (rules.minimum - scale.unit, *rungs(rules, scale))
     above = tuple(points for points in rungs(rules, scale) if points > high)
     if rules.step is not Step.UP_TO_FIVE:
         return above
@@ -44,11 +46,18 @@ def why_no_bid(state: State, points: int) -> Reason | None:
         return None
     if not open_to or points > open_to[-1]:
         return Reason(Refusal.BID_TOO_HIGH, points=open_to[-1] if open_to else highest(state))
-    if points <= highest(state) or points < state.variant.auction.minimum:
+    if points < open_to[0]:
         return Reason(Refusal.BID_TOO_LOW, points=open_to[0])
     following = next(rung for rung in open_to if rung > points)
     barred = state.variant.auction.no_40_90 and points % _FIFTY == _FORTY
     return Reason(Refusal.BID_BARRED if barred else Refusal.BID_OFF_LADDER, points=following)
+
+
+def _dealer_may_take(state: State) -> bool:
+    """Say whether the last to speak may have the contract for a unit less than the least bid (rules 9)."""
+    rules = state.variant.auction
+    alone = len(state.calls) == state.variant.players - 1 and not highest(state)
+    return rules.all_pass is AllPass.DEALER_MAY_TAKE and alone and rules.minimum > state.variant.scale.unit
 
 
 @cache

@@ -72,6 +72,10 @@ def _auction() -> Sentences:
         "all_pass": {
             "redeal": _("When everybody passes, the cards are dealt again by the next dealer."),
             "dealer_holds": _("When all the others pass, the dealer must play without being asked."),
+            "dealer_may_take": _(
+                "When all the others pass, the dealer may have the contract for {units_1} under the least "
+                "bid, or the cards are dealt again."
+            ),
             "opener_bids": _("Whoever speaks first must bid and may not pass."),
             "opener_at_minimum": _(
                 "Whoever speaks first must open with the least bid, neither more nor less."

@@ -141,6 +141,7 @@ def _values_before_play() -> dict[str, dict[str, str]]:
         "all_pass": {
             "redeal": _("New deal"),
             "dealer_holds": _("Dealer is held"),
+            "dealer_may_take": _("Dealer may take it"),
             "opener_bids": _("First must bid"),
             "opener_at_minimum": _("First at the least"),
         },

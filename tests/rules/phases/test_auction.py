@@ -91,6 +91,31 @@ def test_the_forced_bid_does_not_move_with_the_minimum() -> None:
     assert table.call(0, 0, 0).state.contract == Contract(2, 250, held=True)
 
 
+@pytest.mark.parametrize(
+    ("key", "passes", "less"), [("cardgames", 3, 240), ("auction_250", 2, 240), ("kencom", 1, 2)]
+)
+def test_a_dealer_to_whom_all_passed_may_take_the_contract_for_less_or_pass(
+    key: str, passes: int, less: int
+) -> None:
+    rules = variant(REGISTRY[key], all_pass=AllPass.DEALER_MAY_TAKE)
+    table = Table(rules, dealer=0).deal()
+    assert table.refused(Bid(less)) == Reason(Refusal.BID_TOO_LOW, points=rules.auction.minimum)
+    table.call(*[0] * passes)
+    assert bids(table)[:2] == (less, rules.auction.minimum)
+    assert table.call(less).state.contract == Contract(0, less)
+    again = Table(rules, dealer=0).deal().call(*[0] * (passes + 1))
+    assert again.result.ending is Ending.ALL_PASSED
+
+
+def test_the_dealer_takes_for_less_only_what_nobody_has_bid_on() -> None:
+    rules = variant(CARDGAMES, all_pass=AllPass.DEALER_MAY_TAKE)
+    assert bids(Table(rules, dealer=0).deal().call(0, 0, 250))[0] == 260
+    barred = Table(variant(rules, no_40_90=True), dealer=0).deal().call(0, 0, 0)
+    assert bids(barred)[:2] == (240, 250)
+    least = variant(REGISTRY["classic_500"], all_pass=AllPass.DEALER_MAY_TAKE, minimum=1)
+    assert bids(Table(least, dealer=0).deal().call(0, 0, 0))[0] == 1
+
+
 def test_a_dealer_who_is_left_with_a_bid_before_him_is_asked() -> None:
     table = Table(CARDGAMES, dealer=2).deal().call(0, 0, 250)
     assert table.state.to_act == 2
