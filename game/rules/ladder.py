@@ -46,7 +46,7 @@ def why_no_bid(state: State, points: int) -> Reason | None:
         return None
     if not open_to or points > open_to[-1]:
         return Reason(Refusal.BID_TOO_HIGH, points=open_to[-1] if open_to else highest(state))
-    if points < open_to[0]:
+    if points <= highest(state) or points < min(open_to[0], state.variant.auction.minimum):
         return Reason(Refusal.BID_TOO_LOW, points=open_to[0])
     following = next(rung for rung in open_to if rung > points)
     barred = state.variant.auction.no_40_90 and points % _FIFTY == _FORTY
