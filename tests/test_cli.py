@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,12 @@ def test_every_card_and_point_of_a_demo_is_accounted_for(folder: Path) -> None:
     assert ends["cut"]
 
 
-def test_demo_without_a_screen_never_loads_the_screen() -> None:
+@pytest.mark.parametrize(
+    "line", ["demo --headless --levels random", "arena --deals 2 --workers 1 random random"]
+)
+def test_what_needs_no_screen_never_loads_it(line: str) -> None:
     run = subprocess.run(
-        [sys.executable, "-c", NOT_LOADED, "demo", "--headless", "--levels", "random"],
+        [sys.executable, "-c", NOT_LOADED, *line.split()],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -169,6 +173,21 @@ def test_ctrl_c_ends_the_demo_without_a_word_and_leaves_a_sound_record(tmp_path:
     assert run.returncode == 130
     for record in tmp_path.glob("*.pinochle"):
         assert main(["replay", str(record)]) == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl+C is another thing there")
+def test_ctrl_c_ends_the_arena_with_its_processes_and_without_a_word_of_them() -> None:
+    with subprocess.Popen(
+        [sys.executable, ROOT / "main.py", "arena", "--deals", "2000", "--workers", "2", "random", "random"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as run:
+        time.sleep(1)
+        os.killpg(run.pid, signal.SIGINT)
+        _, said = run.communicate(timeout=30)
+    assert (run.returncode, said) == (130, "")
 
 
 def test_demo_without_any_console_runs_and_writes_into_the_log(tmp_path: Path) -> None:
