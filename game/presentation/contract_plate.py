@@ -15,11 +15,13 @@ from game.presentation.wording.plate_labels import (
     bid_by,
     contract_rows,
     kitty_label,
+    moon_label,
     needed_label,
+    trick_label,
 )
 from game.rules.counting import card_points
 from game.rules.seats import side_of
-from game.rules.variant import Phase
+from game.rules.variant import Keep, Phase
 from game.rules.view import View
 from sprites.plates import plate, trump_disc
 from sprites.text import fit, line_height, measure, render_line
@@ -114,10 +116,31 @@ def _headings(table: Table) -> tuple[tuple[str, Colour], ...]:
         title, nothing = auction_labels(least)
         said = nothing if bidder is None else bid_by(player_name(view, bidder), table.points(high))
         return (title, TEXT_BRASS), (said, TEXT_MAIN)
-    standing = contract_standing(view)
-    needed = table.points(standing.needed) if standing else 0
     bid = bid_by(player_name(view, view.contract.seat), table.points(view.contract.points))
-    return (bid, TEXT_BRASS), (needed_label(needed), TEXT_MAIN)
+    return (bid, TEXT_BRASS), (_need(table, view.contract.seat), TEXT_MAIN)
+
+
+def _need(table: Table, bidder: int) -> str:
+    """Return what the bidders still need: every trick for a moon, else points, and tricks that keep them."""
+    view, standing = table.view, contract_standing(table.view)
+    side = side_of(view.variant, bidder)
+    winners = {side_of(view.variant, trick.winner) for trick in view.tricks}
+    if view.moon:
+        return moon_label(lost=bool(winners - {side}))
+    if standing is None:
+        return ""
+    if standing.needed or view.variant.stakes.paid:
+        return needed_label(table.points(standing.needed))
+    match view.variant.scoring.keep:
+        case Keep.TRICK if side not in winners:
+            return trick_label(counting=False)
+        case Keep.COUNTER if not standing.taken[0]:
+            return trick_label(counting=True)
+        case Keep.TWENTY:
+            least = 20 * view.variant.scale.unit
+            return needed_label(table.points(max(0, least - standing.taken[0])))
+        case _:
+            return needed_label(0)
 
 
 def _rows(table: Table) -> list[tuple[str, ...]]:

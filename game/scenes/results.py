@@ -171,7 +171,8 @@ class ResultsScene(Scene):
         won = self._session.match.won
         if won is not None:
             return won.winner == side.side
-        return side.total == max(each.total for each in self._sides)
+        totals = [each.total for each in self._sides]
+        return side.total == max(totals) > min(totals)
 
     def _pad(self) -> pygame.Surface:
         """Return the pad: the deal is written in pencil until it is counted."""

@@ -8,6 +8,8 @@ from game.presentation.areas import areas
 from game.presentation.contract_plate import contract_plate, contract_standing
 from game.rules.state import Contract
 from game.rules.variant import Phase
+from game.rules.view import View
+from sprites.text import fit
 from tests.presentation.tables import first, shown, table_of
 
 BIDS = ["kencom", "auction_250", "auction3_points", "cardgames", "double_deck"]
@@ -45,6 +47,44 @@ def test_the_need_counts_melds_tricks_and_what_the_bidder_knows_to_have_buried()
     blind = contract_standing(replace(view, buried=(None, None, None)))
     assert blind
     assert blind.taken[0] <= standing.taken[0]
+
+
+def _said(view: View, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the plate says under the bid."""
+    lines: list[str] = []
+
+    def noted(text: str, px: int, room: int, *, bold: bool = False) -> str:
+        lines.append(fit(text, px, room, bold=bold))
+        return lines[-1]
+
+    monkeypatch.setattr("game.presentation.contract_plate.fit", noted)
+    shown(contract_plate, view)
+    return lines[1]
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("kencom", "Needs a trick"),
+        ("cardgames", "Needs a trick point"),
+        ("double_deck", "20 needed"),
+        ("article_20", "Reached"),
+    ],
+)
+def test_contract_that_melds_alone_have_reached_still_says_what_the_tricks_must_bring(
+    key: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = first(key, lambda view: view.phase is Phase.PLAYOFF and not view.tricks)
+    assert _said(replace(view, contract=Contract(0, 0)), monkeypatch) == said
+
+
+def test_moon_needs_every_trick_until_one_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = first("cardzmania", lambda view: len(view.tricks) == 1 and not view.plays)
+    for bidder, said in (
+        (view.tricks[0].winner, "Needs every trick"),
+        (1 - view.tricks[0].winner % 2, "The moon is lost"),
+    ):
+        assert _said(replace(view, moon=True, contract=Contract(bidder, 0)), monkeypatch) == said
 
 
 def test_partners_are_counted_together() -> None:

@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.records.saves import Saves
+from game.rules.actions import PassBid
 from game.rules.switches import with_switch
 from game.rules.variant import MatchFormat
 from game.scenes.equipment import Equipment
 from game.scenes.gesture import Press, Release
 from game.scenes.hall import HallScene
+from game.scenes.ledger import Ledger
 from game.scenes.pause import PauseScene
 from game.scenes.results import SHOWN, ResultsScene
 from game.scenes.scene import Push, QuitGame, Replace, Root, Transition
@@ -56,6 +58,21 @@ def test_count_goes_by_itself_and_then_waits(equip: Callable[..., Equipment]) ->
     assert not scene.tally.done
     assert wait(scene, 10) is None
     assert scene.tally.done
+
+
+def test_nobody_shines_where_nobody_has_scored_more(
+    equip: Callable[..., Equipment], screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.new(GAMES["kencom"], ("human", "random"), 1)
+    session.start_deal()
+    while not session.deal_over:
+        seat = session.course.state.to_act
+        assert seat is not None
+        assert session.submit(seat, PassBid()) is None
+    shone: list[bool] = []
+    monkeypatch.setattr(Ledger, "draw", lambda _self, _surface, _tally, *, lit: shone.append(lit))
+    painted(_scene(equip(instant=True), session), screen)
+    assert shone == [False, False]
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])

@@ -22,6 +22,16 @@ def needed_label(points: int) -> str:
     return _("{points} needed").format(points=points)
 
 
+def trick_label(*, counting: bool) -> str:
+    """Return what is needed beside points enough: any trick, or one that counts something."""
+    return _("Needs a trick point") if counting else _("Needs a trick")
+
+
+def moon_label(*, lost: bool) -> str:
+    """Return what a moon that was shot needs, or that it can no longer be had."""
+    return _("The moon is lost") if lost else _("Needs every trick")
+
+
 def contract_rows() -> tuple[tuple[str, str], str, str]:
     """Return the names of the plate's two columns of numbers and of its two rows."""
     return (_("Bidder"), _("Others")), _("Melds"), _("Tricks")
