@@ -88,6 +88,8 @@ class Motive(Enum):
 
     BIDS_ON_HAND = "bids_on_hand"
     """The own side may be trusted to make `points`, so the next bid is made."""
+    TELLS_PARTNER = "tells_partner"
+    """The bid tells the partner about the hand, or spares it; the own side may well make `points`."""
     OUTBIDS_PARTNER = "outbids_partner"
     """Only the partner is left, but this hand is clearly the better one: it is good for `points`."""
     HAND_TOO_WEAK = "hand_too_weak"

@@ -37,6 +37,14 @@ class AllPass(Enum):
     OPENER_AT_MINIMUM = "opener_at_minimum"
 
 
+class BidsTell(Enum):
+    """What it tells to leave bids out: run, aces or melds by the height of the jump, or melds by the step."""
+
+    NOTHING = "nothing"
+    JUMPS = "jumps"
+    STEPS = "steps"
+
+
 class TrumpNeeds(Enum):
     """What must be held in the suit named trump (rules 7.3)."""
 
@@ -171,6 +179,8 @@ class AuctionRules:
     one_round: bool = False
     no_40_90: bool = False
     trump_needs: TrumpNeeds = TrumpNeeds.NOTHING
+    bids_tell: BidsTell = BidsTell.NOTHING
+    save_bid: bool = False
 
 
 @dataclass(frozen=True, slots=True)

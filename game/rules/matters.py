@@ -101,6 +101,16 @@ def passed_in_turn(variant: Variant) -> bool:
     return passed(variant) and not variant.passing.simultaneous
 
 
+def bids_can_tell(variant: Variant) -> bool:
+    """Say whether partners bid more than once, so that a first bid may be for telling."""
+    return variant.is_bid and variant.partners and not variant.auction.one_round
+
+
+def partner_is_held(variant: Variant) -> bool:
+    """Say whether a dealer who is held to a bid has a partner."""
+    return holder_is_held(variant) and variant.partners
+
+
 def holder_is_held(variant: Variant) -> bool:
     """Say whether the dealer is held to a bid when nobody bids."""
     return variant.is_bid and variant.auction.all_pass is AllPass.DEALER_HOLDS

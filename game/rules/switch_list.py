@@ -9,6 +9,7 @@ from game.rules.cards import Deck, RankOrder
 from game.rules.contract_rules import (
     AllPass,
     Announce,
+    BidsTell,
     Lead,
     Mercy,
     Misdeal,
@@ -112,6 +113,8 @@ _AUCTION = (
     Switch("all_pass", "auction", Part.AUCTION, tuple(AllPass), matters.bid),
     Switch("held_at", "auction", Part.AUCTION, _HELD, matters.holder_is_held, foreign.other_scale),
     Switch("one_round", "auction", Part.AUCTION, _ON_OFF, matters.bid),
+    Switch("bids_tell", "auction", Part.AUCTION, tuple(BidsTell), matters.bids_can_tell),
+    Switch("save_bid", "auction", Part.AUCTION, _ON_OFF, matters.partner_is_held),
     Switch("no_40_90", "auction", Part.AUCTION, _ON_OFF, matters.tens_scale_bid),
     Switch(
         "trump_needs", "auction", Part.AUCTION, tuple(TrumpNeeds), matters.for_points, foreign.nines_needed

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.standard.estimate import Prospect, dealt_spread, nameable, prospects
+from game.ai.standard.telling import heard, telling_bid
 from game.ai.standard.tricks.knowledge import learn
 from game.ai.standard.tricks.laydown import takes_every_trick
 from game.rules.actions import Bid, PassBid, ShootMoon
@@ -17,7 +18,7 @@ from game.rules.view import View
 _MARGIN = 0.6  # Deviations that a bid stays below the estimate: those who win an auction overrate hands.
 _OVER_PARTNER = 4.0  # Units the own hand must promise beyond a partner's standing bid while others bid.
 _CLEARLY = 8.0  # The same when only the partner is left, who would get the contract as it stands.
-_PARTNER_PASSED, _PARTNER_BID = -1.0, 1.0
+_PARTNER_PASSED = -1.0
 _ONE_ROUND = 2.0
 
 
@@ -34,10 +35,11 @@ def choose(view: View) -> Choice:
     reach = limit(view, best)
     if PassBid() not in view.legal:
         return Choice(Bid(bids[0]), (Valued(Bid(bids[0]), 0.0),), (Because(Motive.ONLY_ACTION),))
-    points = _wanted(view, bids, reach)
+    told = telling_bid(view, bids, best, reach - _surplus(view))
+    points = told or _wanted(view, bids, reach)
     value = (reach - bids[0] / unit - _surplus(view)) * unit
     bid, passing = Valued(Bid(points or bids[0]), round(value, 2)), Valued(PassBid(), 0.0)
-    motive = _motive(view, willing=points is not None)
+    motive = Motive.TELLS_PARTNER if told else _motive(view, willing=points is not None)
     enough = motive is Motive.PARTNER_BIDS_ENOUGH
     because = Because(motive, points=_standing(view)[1] if enough else round(reach) * unit)
     if points is not None:
@@ -67,7 +69,7 @@ def _heard(view: View) -> float:
     calls = [call.points for call in view.calls if call.seat == _partner(view)]
     if not calls:
         return 0.0
-    return _PARTNER_PASSED if calls == [None] else _PARTNER_BID
+    return _PARTNER_PASSED if calls == [None] else heard(view)
 
 
 def _wanted(view: View, bids: tuple[int, ...], reach: float) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.presentation.wording import _, card_name, ngettext, player_name
 from game.rules.cards import Card
 from game.rules.choices import ChooseCards, Purpose
+from game.rules.signals import Signal, Tells
 from game.rules.variant import Phase
 from game.rules.view import View
 
@@ -22,6 +23,16 @@ def trump_heading() -> str:
 def suit_keys() -> str:
     """Return what to press for the four suits."""
     return _("Keys: C, D, S, H")
+
+
+def signal_told(told: Signal, points: int) -> str:
+    """Return what a bid has told, as a sentence that follows the bid; `points` as they are to be read."""
+    return {
+        Tells.RUN: _("That tells of a run."),
+        Tells.ACES: _("That tells of aces in all suits."),
+        Tells.MELDS: _("That tells of {points} or more in melds."),
+        Tells.SAVES: _("That spares the dealer."),
+    }[told.tells].format(points=points)
 
 
 def no_call() -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from game.presentation.wording import _, card_sign, meld_title, ngettext, player_name, side_name, suit_name
+from game.presentation.wording.auction import signal_told
 from game.presentation.wording.endings import ended, kitty_divided
 from game.rules.cards import Card
 from game.rules.contract_events import (
@@ -33,6 +34,7 @@ from game.rules.contract_events import (
     WidowDealt,
     WidowTaken,
 )
+from game.rules.signals import signal
 from game.rules.variant import Phase
 from game.rules.view import View
 
@@ -93,7 +95,7 @@ def _bidding(event: BidMade | BidPassed | ContractSet, view: View) -> str:
     match event:
         case BidMade(_seat, points):
             text = _("You bid {points}.") if mine else _("{player} bids {points}.")
-            return text.format(player=who, points=points)
+            return f"{text.format(player=who, points=points)} {_signal(points, view)}".rstrip()
         case BidPassed():
             return _("You pass.") if mine else _("{player} passes.").format(player=who)
         case ContractSet(_seat, points, held):
@@ -110,6 +112,13 @@ def _bidding(event: BidMade | BidPassed | ContractSet, view: View) -> str:
                     else _("{player} has the contract, at {points}.")
                 )
             return text.format(player=who, points=points)
+
+
+def _signal(points: int, view: View) -> str:
+    """Return what the bid just made has told; `points` are the bid as it is read, in whatever scale."""
+    told = signal(view.variant, view.dealer, view.calls) if view.calls else None
+    bid = view.calls[-1].points if view.calls else None
+    return signal_told(told, told.points * points // bid) if told and bid else ""
 
 
 def _choice(event: SwapDeclined | TrumpNamed | MoonDeclared | RestClaimed, view: View) -> str:

@@ -73,6 +73,7 @@ def _in_playoff() -> dict[str, str]:
 def _in_contracts() -> dict[str, str]:
     return {
         "bids_on_hand": _("Your side is likely to make {points}, so bid on."),
+        "tells_partner": _("It tells your partner about your hand; your side is likely to make {points}."),
         "outbids_partner": _(
             "Only your partner is left, but your hand is clearly better: good for {points}."
         ),

@@ -137,7 +137,7 @@ def bidding(told: Told) -> tuple[Block, ...]:
         ),
         *told.chosen("minimum", "step"),
         *examples,
-        *told.chosen("maximum", "no_40_90", "one_round", "all_pass", "held_at"),
+        *told.chosen("maximum", "no_40_90", "one_round", "all_pass", "held_at", "bids_tell", "save_bid"),
         Words(_("The highest bidder names trump.")),
         *told.chosen("trump_needs"),
     )

@@ -86,6 +86,18 @@ def _auction() -> Sentences:
             "on": _("Everybody speaks only once, and the highest bid stands."),
             "off": _("The bidding goes round until all but one have passed."),
         },
+        "bids_tell": {
+            "nothing": _("A bid tells nothing about the cards."),
+            "jumps": _(
+                "A first bid that jumps by {units_5} tells of a run, by {units_3} of aces in all suits, by "
+                "{units_2} of {units_10} or more in melds."
+            ),
+            "steps": _("A first bid tells of {units_10} in melds for every bid that it leaves out."),
+        },
+        "save_bid": {
+            "on": _("When nobody has bid, the least bid of the dealer’s partner only spares the dealer."),
+            "off": _("The least bid of the dealer’s partner is a bid like any other."),
+        },
         "no_40_90": {
             "on": _("Bids that end in {units_4} or {units_9} are not allowed."),
             "off": _("Bids may end in {units_4} and {units_9} like in anything else."),

@@ -27,6 +27,8 @@ def _names_before_play() -> dict[str, str]:
         "held_at": _("The dealer is held to"),
         "one_round": _("One round of bidding"),
         "no_40_90": _("Certain bids are barred"),
+        "bids_tell": _("Jumps in bidding tell"),
+        "save_bid": _("Bids that spare a dealer"),
         "trump_needs": _("Naming trump needs"),
         "widow_goes": _("The widow goes"),
         "trump_named": _("Trump is named"),
@@ -144,6 +146,11 @@ def _values_before_play() -> dict[str, dict[str, str]]:
             "dealer_may_take": _("Dealer may take it"),
             "opener_bids": _("First must bid"),
             "opener_at_minimum": _("First at the least"),
+        },
+        "bids_tell": {
+            "nothing": _("Nothing"),
+            "jumps": _("Run, aces or melds"),
+            "steps": _("Melds by the step"),
         },
         "trump_needs": {
             "nothing": _("Nothing"),

@@ -20,7 +20,7 @@ Shown = Callable[[int], int]
 
 _POINTS = frozenset({"minimum", "maximum", "held_at", "min_meld", "last_trick", "target"})
 _PAIR = 2
-_UNITS = (1, 2, 4, 5, 9, 15, 20, 25, 30, 45, 50, 60, 90, 240, 500)
+_UNITS = (1, 2, 3, 4, 5, 9, 10, 15, 20, 25, 30, 45, 50, 60, 90, 240, 500)
 
 
 def as_it_is(points: int) -> int:

@@ -33,11 +33,14 @@ from game.rules.contract_events import (
     WidowDealt,
     WidowTaken,
 )
+from game.rules.contract_rules import BidsTell
 from game.rules.endings import Ending
 from game.rules.engine import view
 from game.rules.events import MatchWon, TargetRaised
 from game.rules.melds import Meld, MeldKind
 from game.rules.seats import by_side
+from game.rules.state import Call
+from game.rules.switches import with_switch
 from game.rules.variant import Phase
 from game.rules.view import View
 from tests.presentation.wording.rounds import GAMES, contract_view, happened, seen
@@ -192,3 +195,26 @@ def test_target_rises_for_more_than_two() -> None:
 
 def _three() -> View:
     return replace(contract_view(0, "three_hand"), target=1000)
+
+
+@pytest.mark.parametrize(
+    ("rule", "points", "text"),
+    [
+        (BidsTell.JUMPS, 290, "East bids 290. That tells of a run."),
+        (BidsTell.JUMPS, 270, "East bids 270. That tells of aces in all suits."),
+        (BidsTell.STEPS, 260, "East bids 260. That tells of 100 or more in melds."),
+        (BidsTell.NOTHING, 290, "East bids 290."),
+    ],
+)
+def test_what_a_bid_tells_is_said_with_it(rule: BidsTell, points: int, text: str) -> None:
+    view = contract_view(1, "cardgames")
+    rules = with_switch(view.variant, "bids_tell", rule)
+    told = replace(view, variant=rules, calls=(Call(0, points),))
+    assert contract_caption(BidMade(0, points), told) == text
+
+
+def test_melds_are_told_in_the_scale_of_the_bid() -> None:
+    view = contract_view(1, "cardgames")
+    rules = with_switch(view.variant, "bids_tell", BidsTell.STEPS)
+    told = replace(view, variant=rules, calls=(Call(0, 260),))
+    assert contract_caption(BidMade(0, 26), told) == "East bids 26. That tells of 10 or more in melds."
