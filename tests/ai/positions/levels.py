@@ -15,6 +15,17 @@ BEYOND: dict[str, frozenset[str]] = {
             "two aces beside two jacks of clubs",
         }
     ),
-    "standard": frozenset(),
+    "standard": frozenset(
+        {
+            "the queen on a trick that the partner has trumped",
+            "a queen under the partner's ten of trump",
+            "a nine on the fellow defender's ace",
+            "the ten on the partner's ace of trump",
+            "three trumps without the ace and a nine",
+            "a king of trump for the ace to take",
+            "a king of trump from the bidder's partner",
+            "trumping the partner's ten",
+        }
+    ),
 }
 """By level, the positions it gets wrong, by name; every other one it must get right."""

@@ -39,6 +39,7 @@ class Mistake(Enum):
     STOPS_LOW = "stops low with a hand full of melds"
     NAMES_SHORT_SUIT = "wins the auction and names a suit of one or two cards"
     NEVER_SHOOTS = "does not shoot the moon with a hand that takes every trick, or does so with another"
+    TAKES_FROM_PARTNER = "takes a trick that the partner has won already"
     NONSENSE_WHEN_SETTLED = "throws good cards about once nothing depends on them any more"
 
 

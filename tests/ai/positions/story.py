@@ -10,6 +10,7 @@ from game.rules.actions import (
     Action,
     Bid,
     BuryCards,
+    ExchangeDix,
     KeepDix,
     NameTrump,
     PassBid,
@@ -31,8 +32,8 @@ def told(rules: Variant, hands: tuple[str, ...], story: str, *, widow: str = "",
 
     `hands` are by seat; what is not written of them, or of the widow, is dealt as `seed` has it. Of a dealer
     who turns a card it is the last one written. A word is a bid or `-`, `take` for the widow, a suit,
-    cards passed or buried (`AS,10S,KS`), `keep` for a nine that is not swapped, `start`, or a card played,
-    always by the seat whose turn it is. Raises IllegalAction where the rules forbid one.
+    cards passed or buried (`AS,10S,KS`), a nine that is swapped, or `keep` for one that is not, `start`, or a
+    card played, always by the seat whose turn it is. Raises IllegalAction where the rules forbid one.
     """
     match = new_match(rules, seed, dealer=rules.seats - 1)
     named = (*hands, *("" for _ in range(rules.seats - len(hands))), widow)
@@ -61,6 +62,8 @@ def _action(state: State, seat: int, word: str) -> Action:
             return PassCards(_held(state, seat, word))
         case Phase.BURYING:
             return BuryCards(_held(state, seat, word))
+        case Phase.DIX_SWAP if word != "keep":
+            return ExchangeDix(*_held(state, seat, word))
         case Phase.PLAYOFF:
             return PlayCard(*_held(state, seat, word))
         case _:

@@ -14,14 +14,17 @@ from game.rules.actions import EXITS, Action, Bid
 from game.rules.choices import BidRange, ChooseCards
 from game.rules.view import View
 from tests.ai.positions.calls import CALLS
+from tests.ai.positions.feeds import FEEDS
 from tests.ai.positions.follows import FOLLOWS
+from tests.ai.positions.late import LATE
 from tests.ai.positions.leads import LEADS
 from tests.ai.positions.levels import BEYOND
 from tests.ai.positions.mistakes import Mistake, Position
 from tests.ai.positions.passes import PASSES
+from tests.ai.positions.settled import SETTLED
 from tests.ai.sitting import allowed
 
-POSITIONS = (*CALLS, *LEADS, *FOLLOWS, *PASSES)
+POSITIONS = (*CALLS, *PASSES, *LEADS, *FOLLOWS, *FEEDS, *LATE, *SETTLED)
 SEEDS = range(2)
 
 

@@ -1,0 +1,158 @@
+"""Feeds: what to give to a trick that the partner is certain to take."""
+
+from __future__ import annotations
+
+from tests.ai.positions.answers import avoids, plays
+from tests.ai.positions.mistakes import Mistake, Position
+
+FEEDS = (
+    Position(
+        "a king on the partner's ace",
+        Mistake.STARVES_PARTNER,
+        "cardgames",
+        (
+            "KH JH AD 9D QD AC KC 9C JC QS 9S 10D",
+            "QH AS AS 10S KS KS QS 9S JD 9D JC 9C",
+            "AH",
+            "9H JS JS AD AC",
+        ),
+        "- 250 - - S JS,JS,AD,AC 9D,9C,JC,JD QH AH 9H",
+        plays("KH"),
+        "The partner's ace cannot be beaten any more, and the king is worth as much as an ace in the pile.",
+    ),
+    Position(
+        "nothing of the suit and no trump",
+        Mistake.STARVES_PARTNER,
+        "cardgames",
+        (
+            "AD KD QD JD 9D 9D AC 10C KC QC JC 9C",
+            "QH KH AS AS 10S KS KS QS 9S QS JH 10H",
+            "AH JH 9S",
+            "9H 10S JS JS AH 10H KH QH 9H",
+        ),
+        "- 250 - - S 10S,JS,JS,AH 10H,JH,KH,AH QH AH 9H",
+        plays("KD", "KC", "10C"),
+        "Anything may be played, so a counter goes on the trick that the partner has won; the aces stay.",
+    ),
+    Position(
+        "a ten on the other defender's ace",
+        Mistake.STARVES_PARTNER,
+        "auction_250",
+        (
+            "QH KH AS AS 10S KS QS JS AC 10C KC 9S 10D AD QC",
+            "AH",
+            "10H 9H AD KD QD JD 9D JS 9S KC QC JC 9C 10D JC",
+        ),
+        "330 - - S 9C,9D,10D start QH AH",
+        plays("10H"),
+        "Ten points are safe on the fellow defender's ace, and may tip the contract.",
+        widow="9C 9D AC",
+    ),
+    Position(
+        "a king where it counts four",
+        Mistake.STARVES_PARTNER,
+        "bicycle_auction",
+        ("QH", "AH AS KS QS JS 10S", "9H", "KH JH AD 9D QD AC KC 9C JC QS 9S 10D"),
+        "- 250 - - S QH AH 9H",
+        plays("KH"),
+        "The last to play knows that the partner takes the trick: four points more.",
+    ),
+    Position(
+        "a king on the partner's trump",
+        Mistake.STARVES_PARTNER,
+        "double_deck",
+        (
+            "AH AH AH 10H KH KH QH JH AS AS 10S KS QS QS JS JD JD",
+            "AS AS 10S 10S",
+            "AH 10H 10H QH JH JH",
+            "KH QH 10H KH QH JH AD KD QD JD AC KC QC JC 10C 10D JS 10S QD KC",
+        ),
+        "50 - - - S start AH AS JH",
+        plays("KH", "10H"),
+        "The partner has trumped with an ace that nothing beats, so a counter goes along.",
+    ),
+    Position(
+        "king and ten on the partner's ace",
+        Mistake.FEEDS_TEN,
+        "cardgames",
+        (
+            "10H KH JH AD 9D QD AC KC 9C JC QS 9S",
+            "QH AS AS 10S KS KS QS 9S JD 9D JC 9C",
+            "AH",
+            "9H JS JS AD AC",
+        ),
+        "- 250 - - S JS,JS,AD,AC 9D,9C,JC,JD QH AH 9H",
+        plays("KH"),
+        "Both count ten, but the ten may still take a trick of its own.",
+    ),
+    Position(
+        "king and ten of a suit with three cards passed",
+        Mistake.FEEDS_TEN,
+        "classic_500",
+        (
+            "10D KD QD 9D AS KS 9S JC QC 9C JH 9H",
+            "QD AH AH 10H KH QH 9H AC KC JC 9C 9S",
+            "AD",
+            "JD JH AS AC",
+        ),
+        "20 21 - - - H JH,AS,AC 9C,9S,JC QD AD JD",
+        plays("KD"),
+        "A counter is a counter; only the ten can win later.",
+    ),
+    Position(
+        "king and ten in a hand of twenty",
+        Mistake.FEEDS_TEN,
+        "double_deck",
+        (
+            "QD AS AS 10S 10S KS KS QS QS JS JD JD",
+            "AD",
+            "JD",
+            "10D KD QD JD AH KH QH JH AC KC QC JC 10C 10H KH QC JC JH AS JS",
+        ),
+        "50 - - - S start QD AD JD",
+        plays("KD"),
+        "With three more aces of the suit out, the ten is still the better card to hold.",
+    ),
+    Position(
+        "king and ten of a suit that nobody asked for",
+        Mistake.FEEDS_TEN,
+        "cardzmania",
+        (
+            "10C KC QC JC 9C 9C QD QD JD JD 9D 9D",
+            "QH KH AS AS 10S KS KS QS 9S QS JH 10H",
+            "AH JH 9S",
+            "9H 10S JS JS AH 10H KH QH 9H",
+        ),
+        "- 250 - - S 10S,JS,JS,AH 10H,JH,KH,AH start QH AH 9H",
+        plays("KC"),
+        "The only counters held are the king and the ten of a suit: the king goes to the partner.",
+    ),
+    Position(
+        "king and ten of trump under the partner's ace",
+        Mistake.FEEDS_TEN,
+        "cardgames",
+        (
+            "10S KS JS JD QD KC 9C JC QC KD AS JH",
+            "QS JS AD AC",
+            "AS 10S KS QS AH AH KH QH 9D 9C JD 10C",
+            "9S 9S",
+        ),
+        "- - 250 - S AS,KD,JD,JH JD,9C,9D,10C AS 9S",
+        avoids("10S"),
+        "The ace of trump is the partner's trick; the ten of trump takes one more, the king seldom.",
+    ),
+    Position(
+        "king and ten of trump in a hand of twenty",
+        Mistake.FEEDS_TEN,
+        "double_deck",
+        (
+            "AS AS AS 10S KS KS QS JS AH AH KH QH JD JD QS",
+            "JS JS QS",
+            "10S KS QS AD KD QD",
+            "10S 10S KS AS JS",
+        ),
+        "50 - - - S start AS JS",
+        avoids("10S"),
+        "The king brings the same counter; the ten is a higher trump.",
+    ),
+)
