@@ -116,22 +116,4 @@ FOLLOWS = (
         avoids("10D"),
         "The third player has shown the other ace; a low card loses little, and the ace takes the trick.",
     ),
-    Position(
-        "an ace over the partner's ten",
-        Mistake.TAKES_FROM_PARTNER,
-        "bicycle_auction",
-        ("JH", "10H AS KS QS JS 10S", "9H QH", "AH KH 9H AD 9D QD KC 9C JC QS 9S 10D"),
-        "- 250 - - S JH 10H QH",
-        avoids("AH"),
-        "The partner's ten has won already, and the ace will take a trick of its own.",
-    ),
-    Position(
-        "trumping the partner's ace where nobody must",
-        Mistake.TAKES_FROM_PARTNER,
-        "article_20",
-        ("9S JS QS KD 9D JD QD AC KC QC 9C JC", "QH KH AS 10S KS QS JS", "AH 9H", "9H JH 10H KH"),
-        "20 21 - - - S 10H,JH,KH JH,10H,KH QH AH 9H",
-        avoids("9S", "JS", "QS"),
-        "The trick is the partner's: a plain counter goes on it, and the trumps stay.",
-    ),
 )

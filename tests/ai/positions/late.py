@@ -121,6 +121,37 @@ LATE = (
         "If it must be a trump, then the jack: the king is a counter for the ace that an opponent has shown.",
     ),
     Position(
+        "a ten over the partner's king of trump",
+        Mistake.TAKES_FROM_PARTNER,
+        "partnership_turned",
+        (
+            "AC QC JC AD KD KD AH AH 10H KH 10S QS",
+            "10C KC 9C JD JD 10H QH AS 10S KS KS 9S",
+            "AC KC 9C AD 10D QD 9D 9D QH AS QS JS",
+            "10C QC JC 10D QD JH JH 9H 9H JS 9S KH",
+        ),
+        "AD JD QD QD AC 9C KC JC QS AS JS JS 10C AC QC QC AS 9S 10S 9S AD 10D KD JD 10D KH KD",
+        plays("QH"),
+        "Both are lost to nobody: the partner's king takes the trick, and the ten of trump stays.",
+    ),
+    Position(
+        "an ace over the partner's ten",
+        Mistake.TAKES_FROM_PARTNER,
+        "bicycle_auction",
+        (
+            "AC 10C QD QD 9D QH QH JH AS QS JS 9S",
+            "10C KC KC JC JC 10D KD JD AH 10H 9H KS",
+            "AC QC AD 9D KH JH 9H AS 10S KS QS JS",
+            "QC 9C 9C AD 10D KD JD AH 10H KH 10S 9S",
+        ),
+        (
+            "100 110 120 130 140 150 160 - - - S AC JC QC 9C 9D KD AD JD AC 9C 10C JC AS 9S QS KS 9H AH JH "
+            "9H AD QD JD 9D 10D QD 10D QS JS 10S AS KC 9S KC 10S QC JH 10H QH"
+        ),
+        plays("10H"),
+        "The partner's ten has won; the second ten goes along, and the ace stays.",
+    ),
+    Position(
         "trumping the partner's ten",
         Mistake.TAKES_FROM_PARTNER,
         "article_20",

@@ -25,6 +25,9 @@ BEYOND: dict[str, frozenset[str]] = {
             "a king of trump for the ace to take",
             "a king of trump from the bidder's partner",
             "trumping the partner's ten",
+            "a ten over the partner's king of trump",
+            "an ace over the partner's ten",
+            "a jack beside more aces than can go",
         }
     ),
 }

@@ -61,6 +61,19 @@ PASSES = (
         "Beside two trumps the jack of diamonds is the card most likely to meld.",
     ),
     Position(
+        "a jack beside more aces than can go",
+        Mistake.WRONG_PINOCHLE_LEGS,
+        "cardgames",
+        (
+            "KC QC 10D QD AH 9H AS 10S KS QS JS 9S",
+            "JC 9C 10D 9D 9D 10H 10H KH QH 9H 10S KS",
+            "AC 10C QC JC AD AD KD QD JD AH JH JS",
+        ),
+        "250 260 270 280 290 - 300 - 310 - S",
+        gives("JS", "JD"),
+        "The jack of trump and the jack of diamonds may meld with what the bidder holds; a fourth ace stays.",
+    ),
+    Position(
         "both legs for a heart bidder",
         Mistake.WRONG_PINOCHLE_LEGS,
         "classic_500",
@@ -140,15 +153,6 @@ PASSES = (
         "250 - - - D",
         gives("AS", "AH", "AC"),
         "Three tricks go to the bidder before any queen or jack is thought of.",
-    ),
-    Position(
-        "two aces beside two jacks of clubs",
-        Mistake.LOW_TRUMPS_FOR_ACES,
-        "article_20",
-        ("", "", "JC JC AH AS QD JH 9S 9D 10H KS 9H JS"),
-        "20 - - - C",
-        gives("AH", "AS"),
-        "One jack may complete a run, the second one not; both aces go with it.",
     ),
     Position(
         "a ten under two aces",
