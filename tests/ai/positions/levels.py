@@ -12,7 +12,8 @@ BEYOND: dict[str, frozenset[str]] = {
             "two aces beside jacks of trump",
             "two aces beside nines of trump",
             "three aces beside nines of trump",
-            "two aces beside two jacks of clubs",
+            "a jack beside more aces than can go",
+            "three trumps without the ace and a nine",
         }
     ),
     "standard": frozenset(
