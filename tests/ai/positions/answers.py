@@ -27,6 +27,11 @@ def does(*actions: Action) -> Right:
     return lambda _, action: action in actions
 
 
+def does_not(*actions: Action) -> Right:
+    """Hold that it is none of these actions."""
+    return lambda _, action: action not in actions
+
+
 def bids() -> Right:
     """Hold that the next bid is made, or a higher one."""
     return lambda _, action: isinstance(action, Bid)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from game.rules.actions import ShootMoon, StartPlay
-from tests.ai.positions.answers import bids, does, names
+from game.rules.actions import Bid, ShootMoon, StartPlay
+from game.rules.contract_rules import BidsTell
+from tests.ai.positions.answers import bids, does, does_not, names
 from tests.ai.positions.mistakes import Mistake, Position
+
+STEPS, JUMPS = ((("bids_tell", tells),) for tells in (BidsTell.STEPS, BidsTell.JUMPS))
 
 CALLS = (
     Position(
@@ -42,6 +45,46 @@ CALLS = (
         "- 50 -",
         bids(),
         "The hand melds 59 in spades; the next bid is 51.",
+    ),
+    Position(
+        "40 in melds told by the partner",
+        Mistake.DEAF_TO_JUMPS,
+        "double_deck",
+        ("", "", "AS AS 10S 10S KS QS JS JS AH AH 10H JH AD AD KD 10D 10C JC QC KC"),
+        "54 -",
+        bids(),
+        "Four bids left out tell 40 in melds; with a run and seven plain winners 55 is far from dear.",
+        switches=STEPS,
+    ),
+    Position(
+        "four aces told by the partner",
+        Mistake.DEAF_TO_JUMPS,
+        "cardgames",
+        ("", "", "10S 10S KS KS QS QS JS 9S AH KH QH 9D"),
+        "270 -",
+        bids(),
+        "A jump of three tells four aces: the ace of trump that comes makes a run of eight trumps.",
+        switches=JUMPS,
+    ),
+    Position(
+        "a run to tell",
+        Mistake.DEAF_TO_JUMPS,
+        "cardgames",
+        ("AS 10S KS QS JS 9S AH AD KH QH KC 10C",),
+        "",
+        does(Bid(290)),
+        "The hand is good for more than 290, and a jump of five tells the partner of the run.",
+        switches=JUMPS,
+    ),
+    Position(
+        "tricks and no melds",
+        Mistake.DEAF_TO_JUMPS,
+        "cardgames",
+        ("AS AS 10S 10S KS JS AH AH 10H AC 9D JC",),
+        "",
+        does_not(Bid(260), Bid(270), Bid(290)),
+        "These jumps would tell melds, four aces or a run, and the hand has nothing of that.",
+        switches=JUMPS,
     ),
     Position(
         "a double marriage and four aces",

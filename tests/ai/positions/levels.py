@@ -5,6 +5,9 @@ from __future__ import annotations
 BEYOND: dict[str, frozenset[str]] = {
     "novice": frozenset(
         {
+            "40 in melds told by the partner",
+            "four aces told by the partner",
+            "a run to tell",
             "the jack of diamonds for a spade bidder",
             "the queen of spades for a diamond bidder",
             "one of three cards is a leg",

@@ -12,6 +12,7 @@ from game.rules.variant import Variant
 from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.ai.positions.story import told
+from tests.rules.staging import variant
 
 Right = Callable[[View, Action], bool]
 """Says of what was chosen in a view whether it avoids the mistake."""
@@ -36,6 +37,7 @@ class Mistake(Enum):
     PASSES_NINES = "passes plain nines while anything else is there"
     BREAKS_MELDS = "gives away melds of its own where idle cards would do"
     STOPS_UNDER_PARTNER = "passes because only the partner is left, with a sure meld above the next bid"
+    DEAF_TO_JUMPS = "does not hear what the partner's jump tells, or jumps without what a jump tells"
     STOPS_LOW = "stops low with a hand full of melds"
     NAMES_SHORT_SUIT = "wins the auction and names a suit of one or two cards"
     NEVER_SHOOTS = "does not shoot the moon with a hand that takes every trick, or does so with another"
@@ -58,11 +60,12 @@ class Position:
     right: Right
     why: str
     widow: str = ""
+    switches: tuple[tuple[str, object], ...] = ()
 
     @property
     def rules(self) -> Variant:
-        """Return the game it is in."""
-        return REGISTRY[self.preset]
+        """Return the game it is in: the preset, with the switches that differ."""
+        return variant(REGISTRY[self.preset], **dict(self.switches))
 
     def view(self) -> View:
         """Return what the seat to act sees."""
