@@ -9,6 +9,7 @@ import pytest
 from game.ai.levels import level
 from game.records.saves import Saves
 from game.rules.actions import Action
+from game.rules.contract_rules import WidowGoes
 from game.rules.endings import REDEALT
 from game.rules.seats import side_of
 from game.rules.switches import with_switch
@@ -130,7 +131,8 @@ def test_each_listener_hears_only_what_its_seat_may_know(variant: Variant) -> No
 def test_every_part_of_a_deal_is_asked() -> None:
     asked: set[Phase] = set()
     done: set[type] = set()
-    for number, variant in enumerate(GAMES.values()):
+    shared = with_switch(REGISTRY["auction3_points"], "widow_goes", WidowGoes.ONE_EACH)
+    for number, variant in enumerate((*GAMES.values(), shared)):
         played = Session.new(variant, people(variant, 0), number)
         for _ in range(2):
             if not played.match.won:
