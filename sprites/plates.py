@@ -195,4 +195,4 @@ def _balloon(body: Size, radius: float, point: float, tail: Tail) -> str:
 
 
 def _line(height: float) -> float:
-    return hairline(min(height, 90))
+    return hairline(max(min(height, 90), height * 0.3))

@@ -159,15 +159,19 @@ class Ledger:
         return self._inner.bottom - self._card
 
     def _draw_cards(self, surface: pygame.Surface, tally: Tally) -> None:
-        """Draw the cards as large as leaves every index to be read, on a low plate without their feet."""
+        """Draw the cards as large as leaves every index to be read, on a low plate without their feet.
+
+        Where nothing was played they are those that were melded.
+        """
         side = self._side
-        height, gaps = self._tall, max(1, len(side.cards) - 1)
+        cards, seen = (side.cards, tally.counted(side)) if side.cards else (side.laid, len(side.laid))
+        height, gaps = self._tall, max(1, len(cards) - 1)
         width, room = self._art.size(height)[0], self._inner.width - self._numbers - self._px
         while height > _LEAST_CARD and (room - width) / gaps < width * _INDEX:
             height -= 1
             width = self._art.size(height)[0]
         step = min(width // 2, (room - width) / gaps)
-        for place, card in enumerate(side.cards[: tally.counted(side)]):
+        for place, card in enumerate(cards[:seen]):
             left = self._inner.left + round(place * step)
             part = (0, 0, width, min(height, self._card))
             surface.blit(self._art.face(card.face, height), (left, self._cards_top()), part)

@@ -27,7 +27,7 @@ class Side:
 
     `buried` is what cards count that were buried, and `unplayed` what a bidder left who gave up; `added` is
     what the deal brings, where that is not melds and tricks, and `fate` what became of a side that can lose
-    something. `bid` is the side's contract.
+    something. `bid` is the side's contract. `laid` are the melded cards of a deal without a trick.
     """
 
     side: int
@@ -43,6 +43,7 @@ class Side:
     added: int | None = None
     fate: Fate | None = None
     bid: int = 0
+    laid: tuple[Card, ...] = ()
 
     @property
     def melds_void(self) -> bool:
@@ -104,6 +105,7 @@ def _side(view: View, result: DealScored, members: tuple[int, ...], name: str) -
         added=_added(view, result, members),
         fate=result.fates[members[0]] if result.fates and (leads or not variant.stakes.paid) else None,
         bid=view.contract.points if leads and view.contract else 0,
+        laid=() if view.tricks else tuple(dict.fromkeys(card for meld in laid for card in meld.cards)),
     )
 
 

@@ -57,6 +57,16 @@ def test_melds_that_were_told_and_not_shown_have_one_line(dealt: tuple[View, Dea
     assert other.melds == ((unseen_melds(), result.melds[1]),)
 
 
+def test_melded_cards_are_there_to_look_at_only_where_no_trick_was_taken() -> None:
+    for view, result in dealt_deals("cardgames"):
+        unplayed = sides(replace(view, tricks=()), result, 0)
+        assert not view.tricks or not any(side.laid for side in sides(view, result, 0))
+        for side in unplayed:
+            melded = {card for laid in view.melds if laid.seat % 2 == side.side for card in laid.meld.cards}
+            assert set(side.laid) == melded
+            assert len(side.laid) == len(melded)
+
+
 def test_count_goes_up_card_by_card_to_the_raw_points(dealt: tuple[View, DealScored]) -> None:
     found = sides(*dealt, 0)
     tally = _tally(found)
