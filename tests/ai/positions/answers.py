@@ -22,6 +22,11 @@ def avoids(*faces: str) -> Right:
     return lambda _, action: _face(action) not in faces
 
 
+def plays_of(suit: str) -> Right:
+    """Hold that a card of this suit is played."""
+    return lambda _, action: _face(action)[-1] == suit
+
+
 def does(*actions: Action) -> Right:
     """Hold that it is one of these actions."""
     return lambda _, action: action in actions

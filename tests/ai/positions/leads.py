@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ai.positions.answers import avoids, plays
+from tests.ai.positions.answers import avoids, plays, plays_of
 from tests.ai.positions.mistakes import Mistake, Position
 
 LEADS = (
@@ -96,5 +96,32 @@ LEADS = (
         "20 - - - H 10H,JH,10D 9C,JC,JD QS AS JS 9S",
         avoids("AH", "10H"),
         "Two plain aces are sure now; the trumps keep their worth against the bidder.",
+    ),
+    Position(
+        "the moon with seven trumps and every ace",
+        Mistake.RISKS_MOON,
+        "cardzmania",
+        ("AS AS 10S 10S KS QS AH AH AD AC 9C 9D", "", "KS AD 9H JC"),
+        "250 - - - S KS,AD,9H,JC 9C,9D,9H,JC moon",
+        plays_of("S"),
+        "Five trumps are out, and the trumps draw them all; an ace led before that may be trumped.",
+    ),
+    Position(
+        "the moon with eight trumps and four aces",
+        Mistake.RISKS_MOON,
+        "cardzmania",
+        ("AC AC 10C 10C KC QC AD AD AS AH 9H 9S", "", "KC QC JS JH"),
+        "250 - - - C KC,QC,JS,JH 9H,9S,JS,JH moon",
+        plays_of("C"),
+        "Every trick is sure once the four trumps that are out are drawn.",
+    ),
+    Position(
+        "the moon with a long suit of hearts",
+        Mistake.RISKS_MOON,
+        "cardzmania",
+        ("AD AD 10D 10D KD KD AH AH 10H 10H 9S 9C", "", "QD QD KH JC"),
+        "250 - - - D QD,QD,KH,JC 9S,9C,JC,KH moon",
+        plays_of("D"),
+        "Aces and tens of hearts are sure only when nobody can trump them.",
     ),
 )

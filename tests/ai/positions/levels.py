@@ -17,6 +17,9 @@ BEYOND: dict[str, frozenset[str]] = {
             "three aces beside nines of trump",
             "a jack beside more aces than can go",
             "three trumps without the ace and a nine",
+            "the moon with seven trumps and every ace",
+            "the moon with eight trumps and four aces",
+            "the moon with a long suit of hearts",
         }
     ),
     "standard": frozenset(
@@ -32,6 +35,9 @@ BEYOND: dict[str, frozenset[str]] = {
             "a ten over the partner's king of trump",
             "an ace over the partner's ten",
             "a jack beside more aces than can go",
+            "the moon with seven trumps and every ace",
+            "the moon with eight trumps and four aces",
+            "the moon with a long suit of hearts",
         }
     ),
 }

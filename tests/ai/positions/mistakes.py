@@ -42,6 +42,7 @@ class Mistake(Enum):
     NAMES_SHORT_SUIT = "wins the auction and names a suit of one or two cards"
     NEVER_SHOOTS = "does not shoot the moon with a hand that takes every trick, or does so with another"
     TAKES_FROM_PARTNER = "takes a trick that the partner has won already"
+    RISKS_MOON = "has shot the moon and leads a card that may be trumped"
     NONSENSE_WHEN_SETTLED = "throws good cards about once nothing depends on them any more"
 
 

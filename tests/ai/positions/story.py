@@ -16,6 +16,7 @@ from game.rules.actions import (
     PassBid,
     PassCards,
     PlayCard,
+    ShootMoon,
     StartPlay,
     TakeWidow,
 )
@@ -32,8 +33,9 @@ def told(rules: Variant, hands: tuple[str, ...], story: str, *, widow: str = "",
 
     `hands` are by seat; what is not written of them, or of the widow, is dealt as `seed` has it. Of a dealer
     who turns a card it is the last one written. A word is a bid or `-`, `take` for the widow, a suit,
-    cards passed or buried (`AS,10S,KS`), a nine that is swapped, or `keep` for one that is not, `start`, or a
-    card played, always by the seat whose turn it is. Raises IllegalAction where the rules forbid one.
+    cards passed or buried (`AS,10S,KS`), a nine that is swapped or `keep` for one that is not, `start`,
+    `moon`, or a card played, always by the seat whose turn it is. Raises
+    IllegalAction where the rules forbid one.
     """
     match = new_match(rules, seed, dealer=rules.seats - 1)
     named = (*hands, *("" for _ in range(rules.seats - len(hands))), widow)
@@ -70,7 +72,7 @@ def _action(state: State, seat: int, word: str) -> Action:
             return _BARE[word]
 
 
-_BARE: dict[str, Action] = {"take": TakeWidow(), "keep": KeepDix(), "start": StartPlay()}
+_BARE: dict[str, Action] = {"take": TakeWidow(), "keep": KeepDix(), "start": StartPlay(), "moon": ShootMoon()}
 
 
 def _held(state: State, seat: int, word: str) -> tuple[Card, ...]:
