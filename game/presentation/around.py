@@ -10,7 +10,7 @@ Box = tuple[float, float, float, float]
 
 _FOUR = 4
 _MY_BAND, _MY_NARROW_BAND = 22.0, 20.0
-_SIDE_BAND, _NARROW_BAND = 22.5, 19.5
+_SIDE_BAND, _NARROW_BAND = 23.9, 19.5
 """Heights of the places for melds; what lies in one row only stays at its own seat's end of it."""
 
 
@@ -154,7 +154,7 @@ def _side(frame: Frame, edge: Edge) -> Spot:
     # The name of the seat, above its cards, is wider than they are.
     inner = 19.5
     width = (frame.right - frame.left) / 2 - inner - 1.5
-    band_top = 27.5 if frame.wide else 25.5
+    band_top = 28.0 if frame.wide else 25.5
     band = _SIDE_BAND if frame.wide else _NARROW_BAND
     won_width = 24.0 if frame.wide else 20.0
     edge_x = frame.left if left else frame.right

@@ -27,6 +27,9 @@ from sprites.plates import plate, trump_disc
 from sprites.text import fit, line_height, measure, render_line
 from sprites.theme import TEXT_BRASS, TEXT_MAIN, TEXT_QUIET, Colour
 
+_LEAST = 9
+"""The smallest text of a label that must give way to the numbers beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -77,9 +80,20 @@ def contract_plate(table: Table) -> Iterator[Item]:
         for at, text in enumerate(line):
             right = box.left + pad + columns[at]
             tint = TEXT_QUIET if number == 0 or at == 0 else TEXT_MAIN
-            words = render_line(text, px, tint, bold=at == 1 and number > 0)
+            bold = at == 1 and number > 0
+            free = (
+                columns[1] - measure(line[1], px, bold=number > 0) - px // 2 if len(line) > 1 else box.width
+            )
+            words = render_line(text, _at_most(text, px, free) if at == 0 else px, tint, bold=bold)
             left = box.left + pad if at == 0 else right - words.get_width()
             yield Item(("contract", number, at), words, left, y, FLOOR + 2)
+
+
+def _at_most(text: str, px: int, width: int) -> int:
+    """Return the size of text, or a smaller one, at which a text is no wider than this."""
+    while px > _LEAST and measure(text, px) > width:
+        px -= 1
+    return px
 
 
 def _columns(lines: list[tuple[str, ...]], px: int, room: int) -> tuple[int, int, int]:

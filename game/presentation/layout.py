@@ -120,7 +120,7 @@ def _side_box(view: View, areas: Areas, place: SeatAreas) -> pygame.Rect:
     other = right if place is left else left
     across = next(seat for seat in range(len(view.hand_sizes)) if place_of(view, areas, seat) is other)
     theirs = tuple(laid.meld for laid in view.melds if laid.seat == across)
-    taken = row_width(theirs, areas.heights.their_melds, areas.small) + areas.u(3) if theirs else 0
+    taken = row_width(theirs, areas.heights.their_melds, areas.text) + areas.u(3) if theirs else 0
     box = left.melds.union(right.melds)
     width = max(place.melds.width, round(box.width - taken))
     return pygame.Rect(box.left if place is left else box.right - width, box.top, width, box.height)

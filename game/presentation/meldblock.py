@@ -25,15 +25,15 @@ _GAPS = (0.22, 0.06)
 _LARGE = 0.8
 """How high cards must be, of what is wished, for tickets with larger text."""
 _BETWEEN = 0.25
-_OVER = 1.25
-"""The air between two rows, and what a block may exceed its box by, in heights of the tickets' text."""
+_OVER = 0.6
+"""The air between two rows, in heights of their text, and what a block may exceed its box by, of least."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
     """A way to lay the groups: rows of (group, room), the cards' height and the strip each shows.
 
-    Tickets are written `px` high.
+    Tickets are written `px` high, and hang `drop` below their cards.
     """
 
     rows: tuple[tuple[tuple[Group, float], ...], ...]
@@ -41,6 +41,7 @@ class _Fit:
     strip: float
     gap: float
     px: int = 0
+    drop: float = 0.0
     crowded: bool = False
     short: bool = False
 
@@ -77,23 +78,21 @@ def _block(
     if not groups:
         return MeldRow({}, ())
     fit = _chosen(groups, box, height, sizes)
-    px = fit.px
-    drop = px * TAG_STEP * TAG_DROP
-    tall = _tall(fit, px)
-    top = box.bottom - tall + drop if edge is Edge.BOTTOM else box.top
+    tall = _tall(fit)
+    top = box.bottom - tall + fit.drop if edge is Edge.BOTTOM else box.top
     if edge in {Edge.LEFT, Edge.RIGHT}:
         top = box.top + max(0.0, (box.height - tall) * 0.4)
     poses: dict[Key, Pose] = {}
     places: list[tuple[Group, float, float, int]] = []
     for row in fit.rows:
         left = _start(box, _used(row, fit.gap), edge)
-        bottom = top + _row_height(row, fit.height, px)
+        bottom = top + _row_height(row, fit)
         for at, (group, room) in enumerate(row):
             middle = left + room / 2
             _lay(poses, group, middle, bottom - fit.height / 2, fit)
             places.append((group, middle, bottom, at % 2 if fit.crowded else 0))
             left += room + fit.gap
-        top = bottom + drop + px * _BETWEEN
+        top = bottom + fit.drop + fit.px * _BETWEEN
     return MeldRow(poses, _tags(places, poses, fit))
 
 
@@ -102,17 +101,18 @@ def _chosen(groups: Sequence[Group], box: pygame.Rect, height: float, sizes: tup
 
     Only where no text is small enough do the tickets lose their names.
     """
-    spread = _spread_out(groups)
-    fits = [fit for px in sizes if (fit := _best(spread, box, height, px))]
+    spread, least = _spread_out(groups), sizes[-1]
+    fits = [fit for px in sizes if (fit := _best(spread, box, height, (px, least)))]
     if fits:
         large = (fit for fit in fits if fit.height >= height * _LARGE)
         return next(large, max(fits, key=_in_sight))
-    return _best(spread, box, height, sizes[-1], short=True) or _squeezed(groups, box, height, sizes[-1])
+    short = _best(spread, box, height, (least, least), short=True)
+    return short or _squeezed(groups, box, height, least)
 
 
 def _in_sight(fit: _Fit) -> float:
     """Return how much of the cards' height no ticket covers."""
-    return fit.height - fit.px * TAG_STEP * (1 - TAG_DROP)
+    return fit.height - fit.px * TAG_STEP + fit.drop
 
 
 def _spread_out(groups: Sequence[Group]) -> list[Group]:
@@ -145,35 +145,45 @@ def _tags(
     for group, middle, bottom, raised in places:
         for level, meld in enumerate(group.melds):
             shared = tuple(card for card in meld.cards if card in poses and card not in group.cards)
-            y = bottom + step * (TAG_DROP - level - raised)
+            y = bottom + fit.drop - step * (level + raised)
             top = bottom - fit.height if group.cards else y - step
             tags.append(Tag(meld, middle, y, shared, top, fit.px, fit.short))
     return tuple(tags)
 
 
 def _best(
-    groups: Sequence[Group], box: pygame.Rect, height: float, px: int, *, short: bool = False
+    groups: Sequence[Group], box: pygame.Rect, height: float, text: tuple[int, int], *, short: bool = False
 ) -> _Fit | None:
-    """Return the largest cards and the loosest fan that fit, with the names on the tickets or without."""
+    """Return the largest cards and the loosest fan that fit, with the names on the tickets or without.
+
+    `text` are the size of the tickets' text and the least one; however large, they hang as low as with that.
+    """
+    px, least = text
     tags = [tags_width(group, px, short=short) for group in groups]
     for scale in SHRINKS:
         for gap, strip in product(_GAPS, _STRIPS):
             for wrap in (_in_order, _in_gaps):
                 fit = _wrapped(groups, tags, box.width, height * scale, strip, gap, wrap)
-                if len(fit.rows) == 1 or _tall(fit, px) <= box.height + px * _OVER:
-                    return replace(fit, px=px, short=short)
+                fit = replace(fit, px=px, drop=_drop(least), short=short)
+                if len(fit.rows) == 1 or _tall(fit) <= box.height + least * _OVER:
+                    return fit
     return None
 
 
-def _tall(fit: _Fit, px: int) -> float:
+def _drop(least: int) -> float:
+    """Return how far a ticket hangs below its cards."""
+    return round(least * TAG_STEP) * TAG_DROP
+
+
+def _tall(fit: _Fit) -> float:
     """Return how high all rows are together, with what hangs below them and the air between."""
-    rows = sum(_row_height(row, fit.height, px) for row in fit.rows)
-    return rows + len(fit.rows) * (px * TAG_STEP * TAG_DROP + px * _BETWEEN) - px * _BETWEEN
+    rows = sum(_row_height(row, fit) for row in fit.rows)
+    return rows + len(fit.rows) * (fit.drop + fit.px * _BETWEEN) - fit.px * _BETWEEN
 
 
-def _row_height(row: _Rooms, height: float, px: int) -> float:
+def _row_height(row: _Rooms, fit: _Fit) -> float:
     """Return how high a row is above its tickets' hanging part: as its cards, or as tickets without any."""
-    return height if any(group.cards for group, _room in row) else px * TAG_STEP * (1 - TAG_DROP)
+    return fit.height if any(group.cards for group, _room in row) else fit.px * TAG_STEP - fit.drop
 
 
 @lru_cache(maxsize=16)
@@ -247,4 +257,4 @@ def _squeezed(groups: Sequence[Group], box: pygame.Rect, wished: float, px: int)
         spare = room - width * len(part)
         strip = min(strip, max(0.0, spare) / max(1, inner))
     laid = tuple(tuple((group, width + strip * (len(group.cards) - 1)) for group in part) for part in parts)
-    return _Fit(laid, height, strip, 0.0, px, crowded=True, short=True)
+    return _Fit(laid, height, strip, 0.0, px, _drop(px), crowded=True, short=True)

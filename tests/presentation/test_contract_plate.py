@@ -1,6 +1,7 @@
 """The contract plate says at every moment what was bid and what is missing."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -76,6 +77,14 @@ def test_contract_that_melds_alone_have_reached_still_says_what_the_tricks_must_
 ) -> None:
     view = first(key, lambda view: view.phase is Phase.PLAYOFF and not view.tricks)
     assert _said(replace(view, contract=Contract(0, 0)), monkeypatch) == said
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1366, 768)])
+def test_kitty_stands_clear_of_the_heads_of_the_columns(size: tuple[int, int]) -> None:
+    view = first("auction_250", lambda view: view.phase is Phase.PLAYOFF)
+    there = shown(contract_plate, replace(view, kitty=120), areas=areas(size, seats=3))
+    row = [there["contract", 0, at].rect for at in range(3)]
+    assert all(left.right < right.left for left, right in pairwise(row))
 
 
 def test_moon_needs_every_trick_until_one_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,17 +1,21 @@
 """Every card has one place on every screen, and nothing lies outside it or on top of a hand."""
 
+from itertools import combinations, product
 from random import Random
 
+import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.presentation.areas import areas
 from game.presentation.layout import Look, layout, rows, shown_hand
+from game.presentation.meldrow import MeldRow
 from game.presentation.pose import Place, Slot
 from game.rules.cards import Card
 from game.rules.contract_events import MeldsCounted
 from game.rules.variant import Phase
+from sprites.paper import ticket
 from tests.presentation.evenings import evening, round_of, views
 
 SIZES = [(800, 600), (1024, 768), (1366, 768), (1280, 720), (1920, 1080), (3440, 1440), (3840, 2160)]
@@ -45,19 +49,35 @@ def test_no_pose_shows_a_face_that_the_seat_may_not_see(seed: int, seat: int | N
         assert {key for key in poses if isinstance(key, Card)} <= view.seen()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", ["three_hand", "double_deck", "auction_250"])
-def test_seats_at_the_sides_share_the_felt_and_their_melds_never_meet(
-    key: str, size: tuple[int, int]
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), (3440, 1440)])
+@pytest.mark.parametrize("key", ["three_hand", "double_deck", "auction3_points", "auction_250"])
+def test_melds_and_tickets_of_different_seats_never_meet(
+    key: str, size: tuple[int, int], scale: float
 ) -> None:
     shown = [
-        view for seed in range(4) for event, view in round_of(key, seed) if isinstance(event, MeldsCounted)
+        view for seed in range(6) for event, view in round_of(key, seed) if isinstance(event, MeldsCounted)
     ]
     for view in shown:
-        places = areas(size, seats=view.variant.seats)
-        left, right = (rows(view, places, seat).poses.values() for seat in (1, view.variant.seats - 1))
-        ends = max((pose.bounds()[2] for pose in left), default=0)
-        assert all(pose.bounds()[0] >= ends for pose in right)
+        places = areas(size, seats=view.variant.seats, text_scale=scale)
+        lying = [_lying(rows(view, places, seat)) for seat in range(view.variant.seats)]
+        assert not [
+            pair
+            for one, other in combinations(lying, 2)
+            for pair in product(one, other)
+            if pair[0].colliderect(pair[1])
+        ]
+
+
+def _lying(row: MeldRow) -> list[pygame.Rect]:
+    """The cards and the tickets of a seat, a little smaller than they are."""
+    cards = [
+        pygame.Rect(round(p.x - p.width / 2), round(p.y - p.height / 2), round(p.width), round(p.height))
+        for p in row.poses.values()
+    ]
+    pictures = [(tag, ticket(tag.title, str(tag.meld.points), tag.px)) for tag in row.tags]
+    tickets = [picture.get_rect(midbottom=(round(tag.x), round(tag.y))) for tag, picture in pictures]
+    return [rect.inflate(-4, -4) for rect in (*cards, *tickets)]
 
 
 def test_who_melds_alone_at_a_side_has_the_room_of_both() -> None:

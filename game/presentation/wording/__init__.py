@@ -103,9 +103,11 @@ def meld_title(meld: Meld) -> str:
 
 
 def meld_sign(meld: Meld) -> str:
-    """Return the shortest sign of a meld, which needs its cards beside it: the suit, or nothing."""
-    suited = meld.kind in {MeldKind.RUN, MeldKind.ROYAL_MARRIAGE, MeldKind.MARRIAGE}
-    return suit_sign(meld.cards[0].suit) if suited else ""
+    """Return the shortest sign of a meld, which needs its cards beside it: its suit, its rank or nothing."""
+    suits, ranks = {card.suit for card in meld.cards}, {card.rank for card in meld.cards}
+    if len(suits) == 1:
+        return suit_sign(suits.pop())
+    return rank_letter(ranks.pop()) if len(ranks) == 1 else ""
 
 
 def _several(kind: MeldKind, cards: int) -> str | None:
