@@ -10,6 +10,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 FINE = 1e-6
 CLOCK = process_time if get_clock_info("process_time").resolution < FINE else perf_counter
 """Seconds of this process alone where the system counts them finely: others may be busy meanwhile."""
+_TURNS = 10_000
+PLAIN_LOOP = f"{_TURNS:,} turns of a plain loop"
+"""The yardstick for what only computes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,14 @@ class Stopwatch:
         before = CLOCK()
         self.run()
         self.seconds.append(CLOCK() - before)
+
+
+def plain_loop() -> int:
+    """Do what `PLAIN_LOOP` says."""
+    total = 0
+    for turn in range(_TURNS):
+        total += turn % 7
+    return total
 
 
 class Bench:
