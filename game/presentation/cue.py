@@ -17,12 +17,14 @@ from game.rules.contract_events import (
     HandEnded,
     KittyAnted,
     KittyDivided,
+    MeldPicked,
     MeldsCounted,
     MeldsLaid,
     MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    PickingEnded,
     RestClaimed,
     SwapDeclined,
     TrumpNamed,
@@ -98,13 +100,15 @@ def _contract_cue(event: ContractEvent) -> tuple[Cue, int] | None:  # noqa: C901
             return Cue.SLIDE, 0
         case MeldsLaid(_, melds):
             return _melds_cue(melds)
+        case MeldPicked(_, meld):
+            return None if meld is None else (Cue.MELD, meld.points)
         case MeldsTold(_, points):
             return (Cue.MELD, points) if points else None
         case KittyAnted(units):
             return Cue.COUNT, units
         case HandEnded() | ConcessionOffered() | ConcessionAnswered() | KittyDivided():
             return Cue.SLIDE, 0
-        case BidPassed() | SwapDeclined() | PassChosen() | PhaseBegan() | MeldsCounted():
+        case BidPassed() | SwapDeclined() | PassChosen() | PhaseBegan() | PickingEnded() | MeldsCounted():
             return None
         case _:
             assert_never(event)

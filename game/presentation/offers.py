@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from game.rules.actions import Action, DeclareMeld, Draw, EndMelding, ExchangeDix, ShowDix
 from game.rules.cards import Card
+from game.rules.choices import ChooseMeld
 from game.rules.melds import MeldKind
 from game.rules.shapes import DIX_POINTS, points_of
+from game.rules.variant import Phase
 from game.rules.view import View
 
 
@@ -67,8 +69,18 @@ def _likeness(offer: Offer) -> tuple[object, ...]:
             return (MeldKind.DIX, "exchange")
 
 
+def claims_of(view: View, chosen: Collection[Card]) -> tuple[Offer, ...]:
+    """Return the melds of a whole hand that exactly the chosen cards make, where melds are picked."""
+    found = (choice.made_of(chosen) for choice in view.choices if isinstance(choice, ChooseMeld))
+    return tuple(
+        Offer(claim, points, _fresh(view, claim.cards)) for melds in found for claim, points in melds
+    )
+
+
 def melds_of(view: View, chosen: Collection[Card]) -> tuple[Offer, ...]:
     """Return the melds whose cards from the hand are exactly the chosen ones, the most valuable first."""
+    if view.phase is Phase.MELDS:
+        return claims_of(view, chosen)
     wanted = {card for card in chosen if card in view.hand}
     on_table = {card for card in chosen if card not in view.hand}
     found = [
@@ -86,7 +98,9 @@ def melds_of(view: View, chosen: Collection[Card]) -> tuple[Offer, ...]:
 
 
 def grows(view: View, chosen: Collection[Card]) -> bool:
-    """Say whether more cards could still make another meld of the chosen ones."""
+    """Say whether more cards could still make another meld of the chosen ones; who picks is not told."""
+    if view.phase is Phase.MELDS:
+        return not melds_of(view, chosen)
     wanted = {card.face for card in chosen}
     return any(
         wanted < {card.face for card in action.cards}

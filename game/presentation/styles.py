@@ -22,12 +22,14 @@ from game.rules.contract_events import (
     HandEnded,
     KittyAnted,
     KittyDivided,
+    MeldPicked,
     MeldsCounted,
     MeldsLaid,
     MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    PickingEnded,
     RestClaimed,
     SwapDeclined,
     TrumpNamed,
@@ -104,7 +106,15 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
     for `show` before they are picked up.
     """
     match event:
-        case DealStarted() | WindowClosed() | MatchWon() | TargetRaised() | SwapDeclined() | PassChosen():
+        case (
+            DealStarted()
+            | WindowClosed()
+            | MatchWon()
+            | TargetRaised()
+            | SwapDeclined()
+            | PassChosen()
+            | PickingEnded()
+        ):
             return Moves()
         case DealScored() | OutDeclared() | ClaimCounted() | ContractSet() | TrumpNamed() | MoonDeclared():
             return Moves(length=ANNOUNCE)
@@ -120,6 +130,8 @@ def moves(  # noqa: C901, PLR0912 - one row for each event, and assert_never lis
             return _turn_widow(event, old, new)
         case CardsPassed():
             return _in_turn(old, new, STAGGER, MELD, length=MELD, breath=BREATHE)
+        case MeldPicked(_, meld):
+            return Moves() if meld is None else _lay(meld.cards, old, new)
         case MeldsLaid(_, melds):
             return _lay(tuple(dict.fromkeys(card for meld in melds for card in meld.cards)), old, new)
         case MeldsCounted():

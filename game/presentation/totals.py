@@ -8,9 +8,9 @@ from functools import lru_cache
 from game.presentation.layout import my_seat
 from game.rules.cards import Card, Suit
 from game.rules.counting import card_points
-from game.rules.laying import melds_of, points_in
 from game.rules.variant import Variant
 from game.rules.view import View
+from game.rules.whole_hands import melds_of, points_in
 
 
 def suit_totals(view: View) -> dict[Suit, int]:

@@ -18,12 +18,14 @@ from game.rules.contract_events import (
     HandEnded,
     KittyAnted,
     KittyDivided,
+    MeldPicked,
     MeldsCounted,
     MeldsLaid,
     MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    PickingEnded,
     RestClaimed,
     SwapDeclined,
     TrumpNamed,
@@ -49,6 +51,8 @@ def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C9
             return () if state.phase is Phase.AUCTION else flow.onward(state)
         case CardsPassed():
             return flow.onward(state) if state.to_act is None else ()
+        case PickingEnded(seat):
+            return flow.next_melder(state, seat)
         case MeldsCounted():
             return (scoring.deal_scored(state),) if scoring.stops_now(state) else flow.after_melds(state)
         case ConcessionAnswered(_, agreed):
@@ -61,7 +65,7 @@ def follow(state: State, event: ContractEvent) -> tuple[Event, ...]:  # noqa: C9
             return verdicts.highest_wins(state, scores)
         case KittyAnted() | DeadHandDealt() | WidowDealt() | PhaseBegan():
             return ()
-        case PassChosen() | MeldsLaid() | MeldsTold() | ConcessionOffered():
+        case PassChosen() | MeldPicked() | MeldsLaid() | MeldsTold() | ConcessionOffered():
             return ()
         case _:
             assert_never(event)

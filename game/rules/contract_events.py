@@ -107,6 +107,21 @@ class CardsPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class MeldPicked:
+    """A seat picked a meld that it will lay; `meld` has the points it adds, and only that seat sees it."""
+
+    seat: int
+    meld: Meld | None
+
+
+@dataclass(frozen=True, slots=True)
+class PickingEnded:
+    """A seat has picked all it will lay; what it missed is lost (rules 9)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class MeldsLaid:
     """A seat laid all its melds at once; `melds` may be empty."""
 
@@ -203,6 +218,8 @@ ContractEvent = (
     | WidowTaken
     | PassChosen
     | CardsPassed
+    | MeldPicked
+    | PickingEnded
     | MeldsLaid
     | MeldsTold
     | MeldsCounted

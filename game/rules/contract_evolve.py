@@ -18,12 +18,14 @@ from game.rules.contract_events import (
     HandEnded,
     KittyAnted,
     KittyDivided,
+    MeldPicked,
     MeldsCounted,
     MeldsLaid,
     MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    PickingEnded,
     RestClaimed,
     SwapDeclined,
     TrumpNamed,
@@ -37,7 +39,7 @@ from game.rules.state import Call, Contract, LaidMeld, Passed, State
 from game.rules.variant import Phase
 
 
-def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901, PLR0912 - one row for each
+def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901 - one row for each
     """Return the state after the event, which must be whole, never redacted."""
     match event:
         case KittyAnted() | DeadHandDealt() | WidowDealt() | KittyDivided():
@@ -46,11 +48,8 @@ def evolve(state: State, event: ContractEvent) -> State:  # noqa: C901, PLR0912 
             return _bid(state, event)
         case WidowTaken() | PassChosen() | CardsPassed() | CardsBuried():
             return _moved(state, event)
-        case MeldsLaid():
-            return _laid(state, event)
-        case MeldsTold(seat, _, melds):
-            kept = tuple(LaidMeld(seat, meld, len(state.tricks), shown=False) for meld in melds)
-            return replace(state, melds=(*state.melds, *kept))
+        case MeldPicked() | PickingEnded() | MeldsLaid() | MeldsTold():
+            return _melded(state, event)
         case PhaseBegan(phase, seat):
             return replace(state, phase=phase, to_act=seat)
         case MoonDeclared():
@@ -143,6 +142,24 @@ def _passes_next(state: State, giver: int, receiver: int) -> int | None:
 def _picked_up(state: State, seat: int) -> State:
     held = with_cards(state, seat, state.table[seat])
     return replace(held, table=put(state.table, seat, ()))
+
+
+def _melded(state: State, event: MeldPicked | PickingEnded | MeldsLaid | MeldsTold) -> State:
+    match event:
+        case MeldPicked(seat, meld):
+            new = () if meld is None else (LaidMeld(seat, meld, len(state.tricks), shown=False),)
+            return replace(state, picked=(*state.picked, *new))
+        case PickingEnded():
+            return replace(state, to_act=None)
+        case MeldsLaid(seat):
+            return replace(_laid(state, event), picked=_picked_by_others(state, seat))
+        case MeldsTold(seat, _, melds):
+            kept = tuple(LaidMeld(seat, meld, len(state.tricks), shown=False) for meld in melds)
+            return replace(state, melds=(*state.melds, *kept), picked=_picked_by_others(state, seat))
+
+
+def _picked_by_others(state: State, seat: int) -> tuple[LaidMeld, ...]:
+    return tuple(laid for laid in state.picked if laid.seat != seat)
 
 
 def _laid(state: State, event: MeldsLaid) -> State:

@@ -37,7 +37,7 @@ def refusal(action: TurnAction) -> Reason:  # noqa: C901, PLR0912 - one row for 
         case PlayCard():
             return Reason(Refusal.NO_PLAY_NOW)
         case DeclareMeld() | ShowDix():
-            return Reason(Refusal.MELDS_ARE_AUTOMATIC)
+            return Reason(Refusal.NO_MELDING_NOW)
         case Draw() | EndMelding():
             return Reason(Refusal.NO_WINDOW)
         case ExchangeDix() | KeepDix():

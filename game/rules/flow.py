@@ -10,6 +10,7 @@ from game.rules.contract_events import ContractSet, HandEnded, PhaseBegan, Widow
 from game.rules.contract_rules import AllPass, Lead, ThrowingIn, TrumpNamed
 from game.rules.endings import Ending
 from game.rules.events import CardDrawn, Event, PlayoffBegan
+from game.rules.hand_melds import Melding
 from game.rules.keeping import melds_by_side
 from game.rules.ladder import highest
 from game.rules.naming import suits
@@ -66,6 +67,13 @@ def next_swap(state: State, after: int | None) -> tuple[Event, ...]:
         if any(card.rank is Rank.NINE and card.suit is state.trump for card in state.hands[seat]):
             return (PhaseBegan(Phase.DIX_SWAP, seat),)
     return (CardDrawn(state.dealer, state.upcard, from_upcard=True),)
+
+
+def next_melder(state: State, after: int | None) -> tuple[Event, ...]:
+    """Return the question to the next seat that picks its melds, or the laying of all of them (rules 9)."""
+    asked = laying.melders(state)
+    waiting = asked if after is None else asked[asked.index(after) + 1 :]
+    return (PhaseBegan(Phase.MELDS, waiting[0]),) if waiting else laying.laid(state)
 
 
 def after_melds(state: State) -> tuple[Event, ...]:
@@ -125,6 +133,8 @@ def _passing(state: State) -> tuple[Event, ...]:
 
 
 def _melds(state: State) -> tuple[Event, ...]:
+    if state.variant.melds.melding is Melding.MANUAL:
+        return next_melder(state, None)
     return (PhaseBegan(Phase.MELDS, None), *laying.laid(state))
 
 

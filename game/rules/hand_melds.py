@@ -1,4 +1,4 @@
-"""How melds of whole hands are scored: the switches, and the meld table they make (rules 0.4, 7.4)."""
+"""How melds of whole hands are found and scored: the switches, and their meld table (rules 0.4, 7.4)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ class Doubles(Enum):
 
     TWOFOLD = "x2"
     TENFOLD = "x10"
+
+
+class Melding(Enum):
+    """Whether the best melds of a whole hand are laid for its player, or the player picks them (rules 9)."""
+
+    AUTOMATIC = "automatic"
+    MANUAL = "manual"
 
 
 class Ladder(Enum):

@@ -1,37 +1,20 @@
-"""Laying melds all at once: each seat's best, and when a side may not lay them (rules 3.4, 7.5)."""
+"""Laying melds all at once: who lays what, and when a side may not lay its melds (rules 3.4, 7.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from operator import add
 
-from game.rules.cards import Card, Hand, Suit, sort_key
+from game.rules import claiming
+from game.rules.actions import DeclareMeld
+from game.rules.cards import Card
 from game.rules.contract_events import MeldsCounted, MeldsLaid, MeldsTold
 from game.rules.events import Event
-from game.rules.hand_melds import table_of
+from game.rules.hand_melds import Melding
 from game.rules.keeping import melds_by_side
 from game.rules.melds import Meld
-from game.rules.scorer import best_melds
 from game.rules.seats import by_side, players, side_of
 from game.rules.state import State
-from game.rules.tables import MeldTable
-from game.rules.variant import Variant
-
-
-def meld_table(variant: Variant) -> MeldTable:
-    """Return what the melds of a whole hand score in this variant."""
-    return table_of(variant.hand_melds, variant.scale, variant.deck)
-
-
-def melds_of(cards: Iterable[Card], trump: Suit | None, variant: Variant) -> tuple[Meld, ...]:
-    """Return the best melds of these cards, of all copies of a kind together, in `sort_key` order each."""
-    groups = best_melds(Hand(cards), trump, meld_table(variant))
-    return tuple(Meld(group.kind, tuple(sorted(group.cards, key=sort_key)), group.points) for group in groups)
-
-
-def points_in(melds: Iterable[Meld]) -> int:
-    """Return the points of these melds together."""
-    return sum(meld.points for meld in melds)
+from game.rules.whole_hands import melds_of, points_in
 
 
 def laid(state: State) -> tuple[Event, ...]:
@@ -40,7 +23,7 @@ def laid(state: State) -> tuple[Event, ...]:
     A nine that has scored already is counted with them, and it and one received for the turned card score
     nothing more (rules 3.3).
     """
-    melds = {seat: _own(state, seat) for seat in _melders(state)}
+    melds = {seat: _own(state, seat) for seat in melders(state)}
     least = state.variant.contract.min_meld
     totals = by_side(state.variant, (points_in(melds.get(seat, ())) for seat in range(state.variant.seats)))
     counted = tuple(points if points >= least else 0 for points in totals)
@@ -60,11 +43,23 @@ def unlaid_points(state: State) -> tuple[int, ...]:
     return tuple(points if points >= least else 0 for points in by_side(state.variant, own))
 
 
-def _melders(state: State) -> tuple[int, ...]:
+def melders(state: State) -> tuple[int, ...]:
+    """Return the seats that meld, the one at the dealer's left first."""
     alone = state.variant.contract.only_bidder_melds and state.contract is not None
     return (state.contract.seat,) if alone and state.contract else players(state)
 
 
+def melding_cards(state: State, seat: int) -> tuple[Card, ...]:
+    """Return the cards that a seat may meld: a nine that has scored scores nothing more (rules 3.3)."""
+    return tuple(card for card in state.hands[seat] if card not in state.counted_dix)
+
+
+def picked_by(state: State, seat: int) -> tuple[DeclareMeld, ...]:
+    """Return the melds that a seat has picked."""
+    return tuple(DeclareMeld(each.meld.kind, each.meld.cards) for each in state.picked if each.seat == seat)
+
+
 def _own(state: State, seat: int) -> tuple[Meld, ...]:
-    cards = (card for card in state.hands[seat] if card not in state.counted_dix)
-    return melds_of(cards, state.trump, state.variant)
+    if state.variant.melds.melding is Melding.MANUAL:
+        return claiming.counted(picked_by(state, seat), state.trump, state.variant)
+    return melds_of(melding_cards(state, seat), state.trump, state.variant)

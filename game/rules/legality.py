@@ -16,6 +16,7 @@ from game.rules.phases import (
     decision,
     dix_swap,
     meld_window,
+    melds,
     name_trump,
     passing,
     playoff,
@@ -53,6 +54,7 @@ PHASES: dict[Phase, PhaseRules] = {
     Phase.SHARING: sharing,
     Phase.NAME_TRUMP: name_trump,
     Phase.PASSING: passing,
+    Phase.MELDS: melds,
     Phase.BURYING: burying,
     Phase.DECISION: decision,
     Phase.CONCESSION: concession,
@@ -62,6 +64,7 @@ _CHOICES: dict[Phase, Callable[[State, int], tuple[Choices, ...]]] = {
     Phase.AUCTION: auction.choices,
     Phase.SHARING: sharing.choices,
     Phase.PASSING: passing.choices,
+    Phase.MELDS: melds.choices,
     Phase.BURYING: burying.choices,
 }
 
@@ -81,7 +84,7 @@ def legal_actions(state: State, seat: int, *, interrupts: bool = True) -> tuple[
 
 
 def legal_choices(state: State, seat: int) -> tuple[Choices, ...]:
-    """Return the sets of actions that are too many to list: bids, and cards to pass or bury."""
+    """Return the sets of actions that are too many to list: bids, melds, cards to pass or bury."""
     listed = _CHOICES.get(state.phase) if state.to_act == seat else None
     return listed(state, seat) if listed else ()
 

@@ -31,6 +31,7 @@ class Refusal(Enum):
     CANNOT_CHOOSE_UPCARD = "cannot_choose_upcard"  # the upcard
 
     NOT_A_MELD = "not_a_meld"  # the cards offered
+    MELD_ADDS_NOTHING = "meld_adds_nothing"  # the cards offered
     MELD_IS_OFF = "meld_is_off"
     ONE_MELD_A_WINDOW = "one_meld_a_window"
     NO_CARD_FROM_HAND = "no_card_from_hand"  # the cards offered, all on the table
@@ -47,7 +48,7 @@ class Refusal(Enum):
     ALREADY_DECLARED = "already_declared"
     ONLY_ON_OWN_TURN = "only_on_own_turn"
 
-    NO_PLAY_NOW = "no_play_now"  # this and the next six: another part of the deal is on
+    NO_PLAY_NOW = "no_play_now"  # this and the next eight: another part of the deal is on
     NO_SWAP_NOW = "no_swap_now"
     NO_AUCTION_NOW = "no_auction_now"
     NO_NAMING_NOW = "no_naming_now"
@@ -55,7 +56,7 @@ class Refusal(Enum):
     NO_PASSING_NOW = "no_passing_now"
     NO_BURYING_NOW = "no_burying_now"
     NO_DECISION_NOW = "no_decision_now"
-    MELDS_ARE_AUTOMATIC = "melds_are_automatic"
+    NO_MELDING_NOW = "no_melding_now"
 
     PASS_IS_FINAL = "pass_is_final"  # noqa: S105 - a pass is no password
     MUST_OPEN = "must_open"  # `points` is the least bid

@@ -75,9 +75,10 @@ class State:
     earliest first; `counted` is the claim that ended the deal.
     The turned nine of the dealer stands in `melds` as a dix laid after trick 0.
     `dead` is the bid game's third hand; `widow` stays what it was after `widow_taken`. `chosen` is a pass
-    laid out before the other's. `offered` are opponents whose concession was refused in this trick,
-    `offering` the one who waits for an answer. `rest` has claimed all tricks that are left. `played`,
-    `kitty` and `last_made` come from the match; `ending` is what cut the deal short.
+    laid out before the other's. `picked` are melds that seats have picked before all are laid. `offered` are
+    opponents whose concession was refused in this trick, `offering` the one who waits for an answer. `rest`
+    has claimed all tricks that are left. `played`, `kitty` and `last_made` come from the match; `ending` is
+    what cut the deal short.
     """
 
     variant: Variant
@@ -118,6 +119,7 @@ class State:
     announced_trumps: int | None = None
     announced_aces: int | None = None
     moon: bool = False
+    picked: tuple[LaidMeld, ...] = ()
     offering: int | None = None
     offered: tuple[int, ...] = ()
     rest: int | None = None

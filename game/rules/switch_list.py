@@ -26,7 +26,7 @@ from game.rules.contract_rules import (
     TrumpNeeds,
     WidowGoes,
 )
-from game.rules.hand_melds import Doubles, Ladder, Pinochles
+from game.rules.hand_melds import Doubles, Ladder, Melding, Pinochles
 from game.rules.switch import Part, Switch
 from game.rules.tables import RunExtras
 from game.rules.variant import (
@@ -139,6 +139,7 @@ _MELDS = (
     Switch("max_dix_per_window", "melds", Part.MELDS, (1, 2), matters.nines_are_shown),
     Switch("double_pinochle", "melds", Part.MELDS, tuple(DoublePinochle), matters.stock),
     Switch("eights", "melds", Part.MELDS, tuple(Eights), matters.stock),
+    Switch("melding", "melds", Part.MELDS, tuple(Melding), matters.no_stock),
     Switch("melds_shown", "melds", Part.MELDS, _ON_OFF, matters.no_stock),
     Switch("doubles", "hand_melds", Part.MELDS, tuple(Doubles), matters.single_deck),
     Switch("run_extras", "hand_melds", Part.MELDS, tuple(RunExtras), matters.no_stock),

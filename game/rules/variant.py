@@ -16,7 +16,7 @@ from game.rules.contract_rules import (
     StakesRules,
     WidowRules,
 )
-from game.rules.hand_melds import HandMeldRules
+from game.rules.hand_melds import HandMeldRules, Melding
 
 
 class Phase(Enum):
@@ -189,6 +189,7 @@ class MeldRules:
     double_pinochle: DoublePinochle = DoublePinochle.OFF
     eights: Eights = Eights.OFF
     melds_shown: bool = True
+    melding: Melding = Melding.AUTOMATIC
 
 
 @dataclass(frozen=True, slots=True)

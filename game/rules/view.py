@@ -21,7 +21,8 @@ class View:
     `trick_points` are indexed by seat, `standing` by side. `known` are cards everybody knows to be in a hand
     (picked up from the table, exchanged, or drawn face up) and not yet played. `meld_points` includes dix
     and a turned nine, and what others told of without showing, which `melds` lacks; `trick_points` is raw.
-    `legal` is what the seat may do now, interrupts included.
+    Melds that the seat has picked and nobody else knows of yet lie on its own table. `legal` is what the seat
+    may do now, interrupts included.
     """
 
     seat: int | None

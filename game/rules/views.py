@@ -9,12 +9,14 @@ from game.rules.contract_events import (
     CardsBuried,
     CardsPassed,
     DeadHandDealt,
+    MeldPicked,
     MeldsTold,
     PassChosen,
     WidowDealt,
     WidowTaken,
 )
 from game.rules.events import CardDrawn, CardsDealt, DealStarted, Event
+from game.rules.holdings import with_laid
 from game.rules.legality import legal_actions, legal_choices
 from game.rules.scoring import meld_points, trick_points
 from game.rules.seats import partner_of, sitting_out
@@ -24,7 +26,9 @@ from game.rules.view import View
 
 def view(state: State, seat: int | None) -> View:
     """Return all that `seat` may know of the state; None is a spectator, who sees no hand and has no turn."""
-    seats = state.variant.seats
+    seats, legal = state.variant.seats, () if seat is None else legal_actions(state, seat)
+    choices = () if seat is None else legal_choices(state, seat)
+    state = _with_picks(state, seat)
     return View(
         seat=seat,
         variant=state.variant,
@@ -56,8 +60,8 @@ def view(state: State, seat: int | None) -> View:
         counted=state.counted,
         result=state.result,
         won=state.won,
-        legal=() if seat is None else legal_actions(state, seat),
-        choices=() if seat is None else legal_choices(state, seat),
+        legal=legal,
+        choices=choices,
         sitting_out=sitting_out(state.variant, state.dealer),
         dead_count=len(state.dead),
         widow=state.widow if _sees_widow(state, seat) else (),
@@ -94,12 +98,23 @@ def redact(event: Event, seat: int | None) -> Event:
             return replace(event, cards=_backs(cards))
         case PassChosen(owner, cards) | CardsBuried(owner, cards) if owner != seat:
             return replace(event, cards=_backs(cards))
+        case MeldPicked(owner) if owner != seat:
+            return MeldPicked(owner, None)
         case MeldsTold(owner) if owner != seat:
             return replace(event, melds=())
         case CardsPassed(giver, receiver, cards) if seat not in (giver, receiver):
             return replace(event, cards=_backs(cards))
         case _:
             return event
+
+
+def _with_picks(state: State, seat: int | None) -> State:
+    """Return the state as it looks to a seat that has picked melds: they lie before it, for it alone."""
+    picks = tuple(each for each in state.picked if each.seat == seat)
+    if seat is None or not picks:
+        return state
+    laid = with_laid(state, seat, (card for each in picks for card in each.meld.cards))
+    return replace(laid, melds=(*state.melds, *picks))
 
 
 def _backs(cards: tuple[Card | None, ...]) -> tuple[None, ...]:

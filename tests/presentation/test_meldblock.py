@@ -10,8 +10,8 @@ from game.presentation.around import Edge
 from game.presentation.meldblock import SHRINKS, meld_block, row_width
 from game.presentation.meldrow import MeldRow
 from game.rules.cards import Card, Hand, Suit
-from game.rules.laying import melds_of
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import melds_of
 from sprites.paper import ticket
 
 BOX = pygame.Rect(300, 200, 700, 240)

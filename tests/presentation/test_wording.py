@@ -12,9 +12,9 @@ from game.presentation.wording import (
 )
 from game.rules.cards import Card, Deck, Suit
 from game.rules.engine import begin, view
-from game.rules.laying import melds_of
 from game.rules.melds import Meld, MeldKind
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import melds_of
 
 
 def test_every_card_and_meld_has_a_name_of_its_own() -> None:

@@ -33,7 +33,7 @@ from game.rules.actions import (
     ThrowIn,
 )
 from game.rules.cards import Rank, Suit
-from game.rules.choices import BidRange
+from game.rules.choices import BidRange, ChooseMeld
 from game.rules.engine import decide, evolve, legal_actions, legal_choices, why_not
 from game.rules.melds import MeldKind
 from game.rules.reasons import IllegalAction, Reason
@@ -75,6 +75,9 @@ def _choosing(state: State, chance: Random) -> Iterator[Action]:
         if isinstance(choice, BidRange):
             yield from (Bid(points + off) for points in choice.bids for off in (-10, -1, 0, 1, 10))
             continue
+        if isinstance(choice, ChooseMeld):
+            yield from _claims(choice, chance)
+            continue
         for _ in range(SAMPLE):
             action = chosen(choice, chance)
             assert isinstance(action, PassCards | BuryCards)
@@ -84,6 +87,15 @@ def _choosing(state: State, chance: Random) -> Iterator[Action]:
         picked = tuple(chance.choices(cards, k=chance.choice((2, 3, 3, 4, 4, 5)))) if cards else ()
         yield PassCards(picked)
         yield BuryCards(picked)
+
+
+def _claims(choice: ChooseMeld, chance: Random) -> Iterator[Action]:
+    """Yield melds like those that can be picked: under other names, with other cards, and once more."""
+    for meld in (*choice.melds, *choice.picked):
+        yield meld
+        yield from (DeclareMeld(kind, meld.cards) for kind in MeldKind)
+        yield DeclareMeld(meld.kind, (*meld.cards[1:], chance.choice(choice.held)))
+        yield DeclareMeld(meld.kind, meld.cards[1:])
 
 
 def exactly_the_legal_is_taken(state: State, seat: int, chance: Random) -> None:

@@ -8,7 +8,15 @@ from dataclasses import fields
 from random import Random
 
 from game.rules.cards import Card
-from game.rules.contract_events import CardsBuried, CardsPassed, MeldsLaid, MeldsTold, PassChosen, WidowTaken
+from game.rules.contract_events import (
+    CardsBuried,
+    CardsPassed,
+    MeldPicked,
+    MeldsLaid,
+    MeldsTold,
+    PassChosen,
+    WidowTaken,
+)
 from game.rules.engine import redact, view
 from game.rules.events import (
     CardDrawn,
@@ -28,7 +36,13 @@ from tests.rules.places import hidden_places, named, redealt
 def told(event: Event, seat: int | None) -> frozenset[Card]:
     """Return the cards that a seat may know of by an event: what lies open, and what passes its own hands."""
     match event:
-        case CardsDealt(owner, _) | PassChosen(owner, _) | CardsBuried(owner, _) | MeldsTold(owner):
+        case (
+            CardsDealt(owner, _)
+            | PassChosen(owner, _)
+            | CardsBuried(owner, _)
+            | MeldsTold(owner)
+            | MeldPicked(owner)
+        ):
             knows = seat == owner
         case CardsPassed(giver, receiver, _):
             knows = seat in (giver, receiver)

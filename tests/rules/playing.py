@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.rules.actions import Action, AnswerConcession, Bid, DeclareOut, Draw, EndMelding, KeepDix, PassBid
 from game.rules.cards import Card
-from game.rules.choices import BidRange, Choices
+from game.rules.choices import BidRange, Choices, ChooseMeld
 from game.rules.engine import begin, decide, evolve, legal_actions, legal_choices, start_deal
 from game.rules.events import DealScored, Event
 from game.rules.match import Match, evolve_match
@@ -90,6 +90,8 @@ def chosen(choice: Choices, chance: Random) -> Action:
     """Return one action of the set: a low bid, or any cards that fit."""
     if isinstance(choice, BidRange):
         return Bid(chance.choice(choice.bids[:4]))
+    if isinstance(choice, ChooseMeld):
+        return chance.choice(choice.melds)
     free = [card for card in choice.cards if card not in choice.forced]
     return choice.action((*choice.forced, *chance.sample(free, choice.count - len(choice.forced))))
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.actions import Bid, BuryCards, PassBid, PassCards
-from game.rules.choices import BidRange, ChooseCards, Purpose
+from game.rules.actions import Bid, BuryCards, DeclareMeld, PassBid, PassCards
+from game.rules.cards import Suit
+from game.rules.choices import BidRange, ChooseCards, ChooseMeld, Purpose
+from game.rules.melds import MeldKind
+from game.rules.variants import REGISTRY
 from tests.rules.staging import cards
 
 HELD = cards("AS KS QS JS 9S")
@@ -35,6 +38,19 @@ def test_no_card_is_chosen_twice_and_forced_cards_must_be_there() -> None:
     assert BuryCards((ace, king, queen)) in choice
     assert BuryCards((ace, ace, king)) not in choice
     assert BuryCards((king, queen, cards("JS")[0])) not in choice
+
+
+def test_a_choice_of_melds_holds_whatever_adds_to_those_picked() -> None:
+    held, run = cards("AS0 10S0 KS0 QS0 JS0 KH0 QH0"), cards("AS0 10S0 KS0 QS0 JS0")
+    marriage = DeclareMeld(MeldKind.MARRIAGE, cards("KH0 QH0"))
+    choice = ChooseMeld(
+        (marriage,), held, (DeclareMeld(MeldKind.RUN, run),), Suit.SPADES, REGISTRY["cardgames"]
+    )
+    assert marriage in choice
+    assert DeclareMeld(MeldKind.ROYAL_MARRIAGE, cards("KS0 QS0")) not in choice
+    assert PassBid() not in choice
+    assert choice.made_of(marriage.cards) == ((marriage, 20),)
+    assert choice.made_of(cards("KH0")) == ()
 
 
 def test_a_choice_makes_the_action_of_its_purpose() -> None:

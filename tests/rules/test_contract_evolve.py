@@ -61,7 +61,7 @@ def test_contract_trump_and_phase_are_entered() -> None:
 
 def test_a_pass_moves_cards_and_the_turn_to_the_receiver_and_then_to_nobody() -> None:
     given = cards("AS KS")
-    there = evolve(STATE, CardsPassed(0, 2, given))
+    there = evolve(replace(STATE, contract=Contract(2, 250)), CardsPassed(0, 2, given))
     assert there.passed == (Passed(0, 2, given),)
     assert (len(there.hands[0]), len(there.hands[2]), there.to_act) == (1, 5, 2)
     assert evolve(there, CardsPassed(2, 0, given)).to_act is None

@@ -7,7 +7,6 @@ import pytest
 from game.rules.cards import Deck, Hand, Suit
 from game.rules.contract_rules import Scale
 from game.rules.hand_melds import Doubles, HandMeldRules, Ladder, Pinochles, table_of
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.tables import (
     CLASSIC_ONES,
@@ -19,6 +18,7 @@ from game.rules.tables import (
     RunExtras,
 )
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import meld_table
 
 DOUBLE = Deck(copies=4, nines=False)
 RUN = "AS 10S KS QS JS"

@@ -9,10 +9,10 @@ from game.rules.contract_events import DeadHandDealt, MeldsLaid, PhaseBegan
 from game.rules.counting import pile_points
 from game.rules.engine import redact, view
 from game.rules.events import PlayoffBegan
-from game.rules.laying import melds_of
 from game.rules.scoring import meld_points
 from game.rules.variant import Counting, Phase
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import melds_of
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, staged, winner
 

@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from game.rules.cards import Deck, Hand, Suit
 from game.rules.contract_events import MeldsCounted, MeldsLaid, MeldsTold
 from game.rules.engine import redact, view
 from game.rules.keeping import melds_by_side
-from game.rules.laying import laid, meld_table, melds_of, points_in, unlaid_points
-from game.rules.melds import MeldClass, MeldKind
-from game.rules.scorer import meld_total
+from game.rules.laying import laid, unlaid_points
 from game.rules.variant import Phase
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import points_in
 from tests.rules.staging import variant
 from tests.rules.tableside import Table
 
 CARDGAMES, DOUBLE_DECK = REGISTRY["cardgames"], REGISTRY["double_deck"]
 PINOCHLE = "QS JD KS AH 10H 9C"
-
-
-@given(st.sets(st.sampled_from(Deck().cards), min_size=12, max_size=12), st.sampled_from(Suit))
-def test_melds_are_the_best_and_share_no_card_within_a_class(cards: set, trump: Suit) -> None:  # type: ignore[type-arg]
-    melds = melds_of(cards, trump, CARDGAMES)
-    assert points_in(melds) == meld_total(Hand(cards), trump, meld_table(CARDGAMES))
-    for meld in melds:
-        assert set(meld.cards) <= cards
-        assert meld.cards == Hand(meld.cards).cards
-    for meld_class in MeldClass:
-        own = [
-            meld
-            for meld in melds
-            if meld.kind.meld_class is meld_class and meld.kind is not MeldKind.ROUNDHOUSE
-        ]
-        for one, other in combinations(own, 2):
-            assert not set(one.cards) & set(other.cards) or meld_class is MeldClass.PINOCHLES
-
-
-def test_several_of_a_kind_are_one_meld_with_all_their_cards() -> None:
-    run = "AS 10S KS QS JS"
-    melds = melds_of(Hand.parse(f"{run} {run} 9S 9S"), Suit.SPADES, CARDGAMES)
-    assert [(meld.kind, len(meld.cards), meld.points) for meld in melds] == [
-        (MeldKind.RUN, 10, 1500),
-        (MeldKind.DIX, 2, 20),
-    ]
 
 
 @pytest.mark.parametrize("key", ["cardgames", "kencom", "three_hand", "double_deck", "auction3_points"])

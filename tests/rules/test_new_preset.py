@@ -13,10 +13,10 @@ from game.rules.cards import Deck, Hand, Rank, Suit
 from game.rules.digest import digest
 from game.rules.engine import evolve
 from game.rules.keeping import all_points
-from game.rules.laying import melds_of, points_in
 from game.rules.match import new_match
 from game.rules.switches import conflicts, differences
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import melds_of, points_in
 from tests.rules.laws import every_card_is_in_one_place
 from tests.rules.playing import play_deal, play_match, steps
 

@@ -10,9 +10,9 @@ from game.presentation.auction_panel import QUICK, allowed_bids
 from game.presentation.knobs import Board
 from game.presentation.targets import Meaning, Stroke
 from game.presentation.tray import card_choice
-from game.rules.actions import Bid, PassBid
+from game.rules.actions import Bid, EndMelding, PassBid
 from game.rules.cards import Card
-from game.rules.choices import ChooseCards
+from game.rules.choices import ChooseCards, ChooseMeld
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
 from game.rules.view import View
@@ -60,6 +60,8 @@ class Player:
         self.acts.append(view.phase.value)
         if choice is not None:
             self.give(choice)
+        elif view.phase is Phase.MELDS:
+            self.claim()
         elif allowed_bids(view) or PassBid() in view.legal:
             self.bid()
         elif playable(view) and (not knobs or self.luck.random() < 0.95):
@@ -79,6 +81,22 @@ class Player:
                 self.table.drop(self.spot(card), self.board("tray").slots[place].center)
             self.table.step(40)
         assert set(self.table.attention.tray) == {*wanted, *choice.forced}, self.table.said
+        self.press(Stroke.CONFIRM)
+
+    def claim(self) -> None:
+        """Choose the cards of a meld and claim it, or end the picking."""
+        melds = [
+            meld
+            for choice in self.table.view.choices
+            if isinstance(choice, ChooseMeld)
+            for meld in choice.melds
+        ]
+        if not melds:
+            self.press(EndMelding())
+            return
+        for card in self.luck.choice(melds).cards:
+            self.table.click(self.spot(card))
+            self.table.step(40)
         self.press(Stroke.CONFIRM)
 
     def board(self, name: str) -> Board:

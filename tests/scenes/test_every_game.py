@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.rules.contract_rules import MoonWhen, WidowGoes
+from game.rules.hand_melds import Melding
 from game.rules.switches import with_switch
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
@@ -22,6 +23,7 @@ GAMES["one card of the widow each"] = with_switch(
     with_switch(REGISTRY["bicycle_auction"], "widow", 4), "widow_goes", WidowGoes.ONE_EACH
 )
 GAMES["moon in the auction"] = with_switch(REGISTRY["cardzmania"], "moon_when", MoonWhen.IN_AUCTION)
+GAMES["melds are picked"] = with_switch(REGISTRY["kencom"], "melding", Melding.MANUAL)
 GAMES["four at the widow"] = with_switch(REGISTRY["auction_250"], "seats", 4)
 
 

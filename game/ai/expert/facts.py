@@ -8,6 +8,7 @@ from game.ai.kernel.coding import Coding, coding
 from game.ai.kernel.meld_count import MeldCount, meld_count
 from game.ai.standard.tricks.knowledge import betrayed_ceilings, shown_cards
 from game.rules.cards import Card, Rank
+from game.rules.hand_melds import Melding
 from game.rules.melds import MeldKind
 from game.rules.variant import Phase
 from game.rules.view import View
@@ -129,7 +130,9 @@ def _parts(view: View, code: Coding) -> tuple[tuple[int, ...] | None, ...]:
 
 def _is_silent(view: View, seat: int) -> bool:
     """Say whether nothing follows from what a seat has not laid."""
-    if seat == view.sitting_out or view.ending is not None or not view.variant.melds.melds_shown:
+    if seat == view.sitting_out or view.ending is not None:
+        return True
+    if not view.variant.melds.melds_shown or view.variant.melds.melding is Melding.MANUAL:
         return True
     contract = view.contract
     if view.variant.contract.only_bidder_melds and contract is not None and contract.seat != seat:

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from game.ai.kernel.coding import Coding, coding
 from game.rules.cards import Card, Hand, Rank, Suit
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.variant import Variant
+from game.rules.whole_hands import meld_table
 
 
 class MeldCount:

@@ -6,9 +6,9 @@ from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.standard.estimate import melds
 from game.rules.cards import Card, Hand, Rank, sort_key
 from game.rules.choices import ChooseCards
-from game.rules.laying import meld_table
 from game.rules.scorer import best_melds
 from game.rules.view import View
+from game.rules.whole_hands import meld_table
 
 
 def pass_cards(view: View) -> Choice:

@@ -12,9 +12,9 @@ from math import erf, sqrt
 
 from game.rules.cards import Card, Hand, Rank, Suit
 from game.rules.contract_rules import TrumpNeeds
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.variant import Variant
+from game.rules.whole_hands import meld_table
 
 _RUN = frozenset({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK})
 _SINGLE = 2

@@ -8,6 +8,7 @@ from game.ai.standard import (
     burying,
     claims,
     exits,
+    handmelds,
     melding,
     naming,
     passing,
@@ -42,7 +43,7 @@ def choose(view: View, seed: int) -> Choice:
     return _whole_hands(view, seed)
 
 
-_ALWAYS_WEIGHED = (Phase.MELD_WINDOW, Phase.WIDOW, Phase.DECISION)
+_ALWAYS_WEIGHED = (Phase.MELD_WINDOW, Phase.MELDS, Phase.WIDOW, Phase.DECISION)
 """Phases whose one action is still a decision: to end a window, or not to give up."""
 
 
@@ -64,7 +65,9 @@ def _whole_hands(view: View, seed: int) -> Choice:
             return play.choose(view, seed)
         case Phase.WIDOW | Phase.DECISION | Phase.CONCESSION:
             return exits.choose_to_stay(view)
-        case Phase.MELDS | Phase.FINISHED | Phase.STOCK_TRICK | Phase.MELD_WINDOW:
+        case Phase.MELDS:
+            return handmelds.choose(view)
+        case Phase.FINISHED | Phase.STOCK_TRICK | Phase.MELD_WINDOW:
             raise ValueError(f"nobody has anything to decide in {view}")
         case _:
             return _before_the_melds(view, seed)

@@ -11,10 +11,10 @@ from game.ai.text004.passing import given, returned
 from game.rules.actions import Action, Bid, NameTrump, PassBid, PassCards, PlayCard
 from game.rules.cards import Card
 from game.rules.choices import BidRange, ChooseCards
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.variant import Phase
 from game.rules.view import View
+from game.rules.whole_hands import meld_table
 
 
 def choose(view: View, seed: int) -> Choice:

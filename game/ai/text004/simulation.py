@@ -9,10 +9,10 @@ from game.ai.text004 import tricks
 from game.ai.text004.passing import given, returned
 from game.rules.cards import Card, Hand, Suit
 from game.rules.counting import pile_points
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.tricks import legal_cards, winning
 from game.rules.variant import Variant
+from game.rules.whole_hands import meld_table
 
 _SEATS = 4
 

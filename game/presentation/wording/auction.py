@@ -101,6 +101,21 @@ def tray_full(count: int) -> str:
     ).format(count=count)
 
 
+def picking_heading() -> str:
+    """Return the heading over the picking of melds."""
+    return _("Choose the cards of a meld; what you miss is lost.")
+
+
+def claim_word(title: str, points: int) -> str:
+    """Return what stands on the button that claims a meld, with the one that the chosen cards make."""
+    return _("Claim {meld}: {points}").format(meld=title, points=points) if title else _("Claim this meld")
+
+
+def melds_done_word() -> str:
+    """Return what stands on the button that ends the picking of melds."""
+    return _("No more melds")
+
+
 def swap_question(upcard: Card) -> str:
     """Return the question to the holder of a nine of trump."""
     return _("Swap your nine of trump for {card}?").format(card=card_name(upcard))
@@ -128,4 +143,7 @@ def timed_out() -> str:
 
 def prompt(view: View) -> str:
     """Return what the player is to do now where no heading of a board says it."""
-    return {Phase.AUCTION: _("Your turn: bid or pass."), Phase.PLAYOFF: _("Your play.")}.get(view.phase, "")
+    return {
+        Phase.AUCTION: _("Your turn: bid or pass."),
+        Phase.PLAYOFF: _("Your play."),
+    }.get(view.phase, "")

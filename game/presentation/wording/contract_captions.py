@@ -22,29 +22,32 @@ from game.rules.contract_events import (
     HandEnded,
     KittyAnted,
     KittyDivided,
+    MeldPicked,
     MeldsCounted,
     MeldsLaid,
     MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    PickingEnded,
     RestClaimed,
     SwapDeclined,
     TrumpNamed,
     WidowDealt,
     WidowTaken,
 )
+from game.rules.melds import Meld
 from game.rules.signals import signal
 from game.rules.variant import Phase
 from game.rules.view import View
 
 
-def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C901 - one row for each
+def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C901, PLR0912 - a row for each
     """Return the line for an event as the view's seat saw it, or None when there is nothing to say."""
     match event:
         case KittyAnted() | KittyDivided():
             return _kitty(event, view)
-        case DeadHandDealt():
+        case DeadHandDealt() | PickingEnded():
             return None
         case WidowDealt(cards):
             return ngettext(
@@ -62,6 +65,8 @@ def contract_caption(event: ContractEvent, view: View) -> str | None:  # noqa: C
             return _widow(event, view)
         case PassChosen() | CardsPassed():
             return _passing(event, view)
+        case MeldPicked(_seat, meld):
+            return None if meld is None else _claimed(meld)
         case MeldsLaid() | MeldsTold() | MeldsCounted():
             return _melds(event, view)
         case ConcessionOffered() | ConcessionAnswered():
@@ -205,6 +210,10 @@ def _sharing(event: CardsPassed, view: View) -> str:
     if event.receiver == view.seat:
         return _("{giver} gives you {cards} of the widow.").format(**names)
     return _("{giver} gives {receiver} a card of the widow.").format(**names)
+
+
+def _claimed(meld: Meld) -> str:
+    return _("You claim {meld}: {points}.").format(meld=meld_title(meld), points=meld.points)
 
 
 def _melds(event: MeldsLaid | MeldsTold | MeldsCounted, view: View) -> str | None:

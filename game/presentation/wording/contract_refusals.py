@@ -39,6 +39,7 @@ def _with_number(reason: Reason) -> str | None:
 def _with_cards() -> dict[Refusal, str]:
     return {
         Refusal.CARD_TWICE: _("A card cannot be chosen twice: {cards}."),
+        Refusal.MELD_ADDS_NOTHING: _("That adds nothing to what you have claimed: {cards}."),
         Refusal.RECEIVED_CARD: _("These cards came from your partner and may not go back: {cards}."),
         Refusal.NOT_FROM_WIDOW: _("You give away cards of the widow: {cards}."),
         Refusal.MELD_CARD_BURIED: _("A shown meld may not be buried while other cards are left: {cards}."),
@@ -66,7 +67,7 @@ def _other_parts() -> dict[Refusal, str]:
         Refusal.NO_PASSING_NOW: _("No cards are passed now."),
         Refusal.NO_BURYING_NOW: _("No cards are buried now."),
         Refusal.NO_DECISION_NOW: _("That can be decided only between the melds and the first lead."),
-        Refusal.MELDS_ARE_AUTOMATIC: _("All melds are laid by themselves in this game."),
+        Refusal.NO_MELDING_NOW: _("No melds are laid now."),
     }
 
 
@@ -82,6 +83,7 @@ def _bidding_and_cards() -> dict[Refusal, str]:
         Refusal.TRUMP_NEEDS_RUN: _("Trump must be a suit in which you hold a run."),
         Refusal.TRUMP_NEEDS_DIX: _("Trump must be a suit in which you hold a nine."),
         Refusal.CARD_TWICE: _("A card cannot be chosen twice."),
+        Refusal.MELD_ADDS_NOTHING: _("That adds nothing to what you have claimed."),
         Refusal.RECEIVED_CARD: _("Cards that came from your partner may not go back."),
         Refusal.NOT_FROM_WIDOW: _("You give away cards of the widow."),
         Refusal.MELD_CARD_BURIED: _("A shown meld may not be buried while other cards are left."),

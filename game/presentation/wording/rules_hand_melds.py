@@ -93,7 +93,6 @@ def melding(told: Told) -> tuple[Block, ...]:
             "sets of "
             "four another, pinochles a third. King and queen of a run are so no marriage besides."
         ),
-        _("The best melds of every hand are found for you."),
     ]
     if variant.partners:
         lines.append(_("Partners cannot put cards together for a meld, but their points are added."))
@@ -104,4 +103,9 @@ def melding(told: Told) -> tuple[Block, ...]:
     if variant.melds.melds_shown:
         lines.append(_("They are taken back into the hand before the first lead."))
     first, *others = map(Words, lines)
-    return (first, *told.chosen("melds_shown"), *others, *told.chosen("keep", "dix_is_kept", "min_meld"))
+    return (
+        first,
+        *told.chosen("melding", "melds_shown"),
+        *others,
+        *told.chosen("keep", "dix_is_kept", "min_meld"),
+    )

@@ -33,6 +33,10 @@ def _window_melds() -> Sentences:
 
 def _hand_melds() -> Sentences:
     return {
+        "melding": {
+            "automatic": _("The best melds of every hand are found for you."),
+            "manual": _("You pick the cards of every meld yourself; what you miss is lost."),
+        },
         "melds_shown": {
             "on": _("Melds are laid down for all to see."),
             "off": _("Nobody shows the cards of a meld: only the points are told."),

@@ -49,6 +49,7 @@ def _names_of_melds() -> dict[str, str]:
         "max_dix_per_window": _("Dix in one turn"),
         "double_pinochle": _("Double pinochle"),
         "eights": _("All eight of a rank"),
+        "melding": _("Melds are found"),
         "melds_shown": _("Melds are shown"),
         "doubles": _("Doubled melds"),
         "run_extras": _("Extras beside a run"),
@@ -176,6 +177,7 @@ def _values_of_melds() -> dict[str, dict[str, str]]:
         "dix_scores_on": {"show_or_exchange": _("Shown or swapped"), "exchange_only": _("Only swapped")},
         "double_pinochle": {"off": _("Off"), "80": _("80"), "300": _("300")},
         "eights": {"off": _("Off"), "200": _("Double"), "1000": _("Tenfold")},
+        "melding": {"automatic": _("For you"), "manual": _("By yourself")},
         "doubles": {"x2": _("Twice"), "x10": _("Ten times")},
         "run_extras": {
             "pair": _("Pairs"),

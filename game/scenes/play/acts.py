@@ -18,6 +18,7 @@ from game.rules.actions import Action, DeclareMeld, DeclareOut, Draw, ExchangeDi
 from game.rules.cards import Card, Rank, sort_key
 from game.rules.melds import MeldKind
 from game.rules.reasons import Reason, Refusal
+from game.rules.variant import Phase
 from game.scenes.desk import Desk
 from game.scenes.play.boarding import points_of
 from sounds.cues import Cue
@@ -148,7 +149,8 @@ class Acts:
         view, attention = self.desk.view, self.desk.tabletop.attention
         if not self.desk.my_turn or not in_window(view):
             return self.submit(DeclareMeld(MeldKind.MARRIAGE, (card,)), at=at)
-        if card.rank is Rank.NINE and card.suit is view.trump:
+        nine = card.rank is Rank.NINE and card.suit is view.trump
+        if nine and view.phase is Phase.MELD_WINDOW:
             return self.submit(ShowDix(card), dropped=(card,), at=at)
         chosen = attention.chosen if card in attention.chosen else (*attention.chosen, card)
         found = melds_of(view, chosen)
@@ -164,13 +166,13 @@ class Acts:
         self.desk.timeline.stage.settle(card)
         return True
 
-    def lay_chosen(self) -> bool:
+    def lay_chosen(self, *, at: Point | None = None) -> bool:
         """Lay the meld that the chosen cards make; say why when they make none."""
         view, attention = self.desk.view, self.desk.tabletop.attention
         found = melds_of(view, attention.chosen)
         if found:
             return self.submit(found[0].action)
-        self.refuse(self.why_no_meld(attention.chosen), None)
+        self.refuse(self.why_no_meld(attention.chosen), at)
         return False
 
     def why_no_meld(self, cards: tuple[Card, ...]) -> Reason:

@@ -29,7 +29,7 @@ def attend(desk: Desk) -> None:
     attention.chosen = tuple(card for card in attention.chosen if mine and card in _own(view))
     attention.staged = tuple(card for card in attention.staged if card in attention.chosen)
     attention.offers = _fitting(view, attention.chosen) if mine and not all_at_once(view) else ()
-    attention.ends = ends(view) if mine else ()
+    attention.ends = ends(view) if mine and not all_at_once(view) else ()
     attention.lit = _lit(desk) if mine else frozenset()
     attention.claim = _claims_exist(view) and not desk.attract
     attention.watching = desk.attract

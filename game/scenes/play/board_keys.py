@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.presentation.targets import OnKnob
-from game.rules.actions import NameTrump, PassBid, StartPlay
+from game.presentation.targets import OnKnob, Stroke
+from game.rules.actions import EndMelding, NameTrump, PassBid, StartPlay
 from game.rules.cards import Suit
 from game.rules.variant import Phase
 from game.scenes.gesture import KeyDown
@@ -40,6 +40,9 @@ class BoardKeys:
             case Phase.SHARING | Phase.PASSING | Phase.BURYING if key.key == pygame.K_SPACE:
                 self.deciding.confirm()
                 return True
+            case Phase.MELDS if key.key == pygame.K_SPACE:
+                chosen = self.desk.tabletop.attention.chosen
+                return self.deciding.turn(Stroke.CONFIRM if chosen else EndMelding())
             case Phase.DECISION if key.key == pygame.K_SPACE:
                 return self.deciding.turn(StartPlay())
             case _:

@@ -8,6 +8,7 @@ from game.presentation.auction_panel import auction_board
 from game.presentation.decisions import exits_board, question_board, way_on
 from game.presentation.knobs import Board
 from game.presentation.layout import all_at_once, to_be_read
+from game.presentation.meld_panel import meld_board
 from game.presentation.points import shown_points
 from game.presentation.tray import card_choice, tray_board
 from game.presentation.trump_panel import trump_board
@@ -74,6 +75,9 @@ def _boards(desk: Desk) -> Iterator[Board]:
         return
     if view.phase is Phase.NAME_TRUMP:
         yield trump_board(view, areas, lambda points: points_of(desk, points), totals=totals)
+    if view.phase is Phase.MELDS:
+        chosen = desk.tabletop.attention.chosen
+        yield meld_board(view, areas, chosen, lambda points: points_of(desk, points))
     if card_choice(view) is not None:
         yield tray_board(view, areas, desk.tabletop.attention.tray, lambda points: points_of(desk, points))
     for board in (

@@ -189,8 +189,10 @@ class Deciding:
         return bool(laid) and self.take_back(laid[-1])
 
     def confirm(self) -> None:
-        """Pass or bury what lies in the tray, or say how many cards it must be."""
+        """Pass or bury what lies in the tray, or say how many cards it must be; claim the chosen meld."""
         choice = self.choice
+        if self.desk.my_turn and self.desk.view.phase is Phase.MELDS:
+            self.acts.lay_chosen(at=self.above(Stroke.CONFIRM))
         if choice is not None:
             tray = self.desk.tabletop.attention.tray
             self.acts.submit(choice.action(tray), at=self.above(Stroke.CONFIRM))

@@ -7,11 +7,11 @@ import pytest
 from game.ai.kernel.coding import coding
 from game.ai.kernel.meld_count import MeldCount
 from game.rules.cards import Hand, Suit
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.switches import SWITCHES, with_switch
 from game.rules.variant import Variant
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import meld_table
 
 HANDS = 25
 

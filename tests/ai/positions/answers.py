@@ -6,9 +6,9 @@ from collections import Counter
 
 from game.rules.actions import Action, Bid, BuryCards, NameTrump, PassCards, PlayCard
 from game.rules.cards import Hand, Suit
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.view import View
+from game.rules.whole_hands import meld_table
 from tests.ai.positions.mistakes import Right
 
 

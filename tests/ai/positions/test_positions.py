@@ -11,7 +11,7 @@ import pytest
 
 from game.ai.levels import LEVELS
 from game.rules.actions import EXITS, Action, Bid
-from game.rules.choices import BidRange, ChooseCards
+from game.rules.choices import BidRange, ChooseCards, ChooseMeld
 from game.rules.view import View
 from tests.ai.positions.calls import CALLS
 from tests.ai.positions.feeds import FEEDS
@@ -48,6 +48,8 @@ def options(view: View) -> Iterator[Action]:
         match choice:
             case BidRange(bids=bids):
                 yield from map(Bid, bids)
+            case ChooseMeld(melds=melds):
+                yield from melds
             case ChooseCards(count=count, cards=cards):
                 yield from map(choice.action, combinations(cards, count))
             case _:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from game.ai.choice import Motive
 from game.rules.cards import Hand, Suit
-from game.rules.laying import melds_of
 from game.rules.state import State
 from game.rules.variant import Phase, Variant
+from game.rules.whole_hands import melds_of
 from tests.ai.sitting import STAKES, asked, picked, sit, why
 from tests.rules.staging import variant
 

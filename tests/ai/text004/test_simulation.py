@@ -9,9 +9,9 @@ import pytest
 from game.ai.text004.simulation import totals
 from game.rules.cards import Hand, Suit
 from game.rules.keeping import all_points
-from game.rules.laying import meld_table
 from game.rules.scorer import meld_total
 from game.rules.variants import REGISTRY
+from game.rules.whole_hands import meld_table
 from tests.rules.staging import variant
 
 STRONG = Hand.parse("AS AS 10S 10S KS KS QS QS JS AH AD AC")

@@ -21,12 +21,14 @@ from game.rules.contract_events import (
     HandEnded,
     KittyAnted,
     KittyDivided,
+    MeldPicked,
     MeldsCounted,
     MeldsLaid,
     MeldsTold,
     MoonDeclared,
     PassChosen,
     PhaseBegan,
+    PickingEnded,
     RestClaimed,
     SwapDeclined,
     TrumpNamed,
@@ -118,6 +120,12 @@ def test_melds_told_together_are_those_of_the_pad_with_a_nine_that_scored_before
             assert counted.points == by_side(state.variant, view(state, 0).meld_points)
 
 
+def test_a_meld_that_is_picked_is_named_to_its_owner_alone() -> None:
+    assert contract_caption(MeldPicked(0, PINOCHLE), contract_view(0)) == "You claim Pinochle: 40."
+    assert contract_caption(MeldPicked(0, None), contract_view(1)) is None
+    assert contract_caption(PickingEnded(0), contract_view(1)) is None
+
+
 def test_melds_that_are_only_told_are_named_to_their_owner_alone() -> None:
     told = MeldsTold(0, 40, (PINOCHLE,))
     assert contract_caption(told, contract_view(0)) == "You meld 40: Pinochle 40."
@@ -159,7 +167,7 @@ def test_cards_out_of_play_need_no_word() -> None:
 
 def test_no_event_is_left_without_a_test() -> None:
     tested = {type(event) for event in SENTENCES}
-    others = {MeldsCounted, CardsPassed, PassChosen, DeadHandDealt}
+    others = {MeldsCounted, MeldPicked, PickingEnded, CardsPassed, PassChosen, DeadHandDealt}
     assert tested | others == set(get_args(ContractEvent))
 
 

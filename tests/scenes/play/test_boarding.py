@@ -4,7 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.variant import Phase
+from game.rules.contract_rules import WidowGoes
+from game.rules.hand_melds import Melding
+from game.rules.switches import with_switch
+from game.rules.variant import Phase, Variant
+from game.rules.variants import REGISTRY
 from game.scenes.equipment import Equipment
 from game.scenes.play.boarding import boards_for, now_to_do, points_of
 from tests.scenes.playing import Player, arrived
@@ -13,13 +17,16 @@ from tests.scenes.tabling import Table
 Equip = Callable[..., Equipment]
 pytestmark = pytest.mark.usefixtures("screen")
 
-MOMENTS = [
+SHARED = with_switch(REGISTRY["auction3_points"], "widow_goes", WidowGoes.ONE_EACH)
+MOMENTS: list[tuple[str | Variant, Phase, set[str]]] = [
     ("cardgames", Phase.AUCTION, {"auction"}),
     ("kencom", Phase.NAME_TRUMP, {"trump"}),
     ("classic_500", Phase.PASSING, {"tray"}),
     ("auction_250", Phase.BURYING, {"tray", "exits"}),
     ("double_deck", Phase.DECISION, {"way on", "exits"}),
     ("three_hand", Phase.DIX_SWAP, {"question"}),
+    (with_switch(REGISTRY["kencom"], "melding", Melding.MANUAL), Phase.MELDS, {"melds"}),
+    (SHARED, Phase.SHARING, {"tray"}),
 ]
 
 
@@ -28,7 +35,7 @@ def names(player: Player) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "phase", "wanted"), MOMENTS, ids=[phase.value for _, phase, _ in MOMENTS])
-def test_each_part_has_its_boards(equip: Equip, game: str, phase: Phase, wanted: set[str]) -> None:
+def test_each_part_has_its_boards(equip: Equip, game: str | Variant, phase: Phase, wanted: set[str]) -> None:
     assert names(arrived(equip(), game, phase)) == wanted
 
 
