@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 ROOMS = Path(__file__).resolve().parent
-_NAMES = ("layout", "meld_count", "policy", "rollout", "sample", "solve", "table", "worth")
+_NAMES = ("layout", "meld_count", "policy", "rollout", "sample", "search", "solve", "table", "worth")
 HOT = {f"game.ai.kernel.{name}": f"kernel/{name}.py" for name in _NAMES}
 """The files that are compiled, by module, as seen from `game/ai`; each also runs as it is."""
 _LIBRARY = "hot_"
