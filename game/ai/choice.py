@@ -153,6 +153,8 @@ class Motive(Enum):
     """The partner is taking the trick with `cards`, so nothing good is spent on it."""
     SIMULATED = "simulated"
     """In simulated deals the hand reached `points` with this trump in most of them."""
+    PLAYED_ON = "played_on"
+    """Played on in many deals that fit what is known, it ended `points` better than with `cards`."""
     SURE_TRUMP = "sure_trump"
     """No card that is still out beats the trump `cards`."""
     HIGHEST_PLAIN = "highest_plain"

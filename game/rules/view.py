@@ -85,11 +85,12 @@ class View:
         places = [self.hand.cards, *self.table, *self.known, (self.upcard,) if self.upcard else ()]
         places += [tuple(play.card for play in trick.plays) for trick in self.tricks]
         places.append(tuple(play.card for play in self.plays))
-        hidden = [*(passed.cards for passed in self.passed if not self._may_be_buried(passed)), self.buried]
+        hidden = [*(passed.cards for passed in self.passed if not self.may_be_buried(passed)), self.buried]
         told = (card for place in hidden for card in place if card is not None)
         return frozenset((*(card for place in places for card in place), *told))
 
-    def _may_be_buried(self, passed: Passed) -> bool:
+    def may_be_buried(self, passed: Passed) -> bool:
+        """Say whether cards that were passed went to a bidder who has buried since."""
         return bool(self.buried) and self.contract is not None and passed.receiver == self.contract.seat
 
     def unseen(self) -> Hand:

@@ -30,8 +30,8 @@ class Facts:
 
     `fixed` are the cards certainly there, `room` how many more there are, out of `pool`, of which `allowed`
     has a bit for each possible holder. `spent` are the cards that seats had when melds were laid and have no
-    more; `parts` what each one's melds then came to by class (None: its melds are not known), without nines
-    where `nines` is set. `buried_from` is the seat whose cards lie away, `announced` what it said of them.
+    more; `parts` what each one's melds then came to by class, or all in one (None: it is not known), leaving
+    out the cards of `uncounted`. `buried_from` is the seat whose cards lie away.
     """
 
     view: View
@@ -92,14 +92,18 @@ def _allowed(
     """Return for each card of the pool the holders that may have it."""
     tops = betrayed_ceilings(view, view.trump) if view.trump else {}
     strength, bidder = view.variant.rank_order.strength, view.contract.seat if view.contract else None
-    turned = set(view.widow)
+    turned, keepers = set(view.widow), {bidder}
+    for passed in view.passed:
+        if passed.giver == view.seat and view.may_be_buried(passed):
+            turned |= {card for card in passed.cards if card is not None}
+    keepers |= {passed.receiver for passed in view.passed if passed.giver == bidder}
     masks = []
     for card in pool:
         mask = 0
         for seat, free in enumerate(room[:-1]):
             top = tops.get((seat, card.suit))
             fits = top is None or strength(card.rank) <= top
-            if free and fits and (card not in turned or seat == bidder):
+            if free and fits and (card not in turned or seat in keepers):
                 mask |= 1 << seat
         if room[-1] and (card not in turned or hidden_burial):
             mask |= 1 << len(room) - 1
@@ -121,10 +125,12 @@ def _spent(view: View, code: Coding) -> list[int]:
 def _parts(view: View, code: Coding) -> tuple[tuple[int, ...] | None, ...]:
     """Return what each seat's melds came to by class, None where it has not laid any or could not."""
     seats = range(view.variant.seats)
-    if view.phase in _BEFORE_MELDS or view.trump is None:
+    if view.phase in _BEFORE_MELDS or view.trump is None or Phase.MELDS not in view.variant.phases:
         return (None,) * len(seats)
     count = meld_count(view.variant, view.trump)
     silent = [seat for seat in seats if _is_silent(view, seat)]
+    if not view.variant.melds.melds_shown:
+        return tuple(None if seat in silent else (view.meld_points[seat],) for seat in seats)
     return tuple(None if seat in silent else count.parts(_laid(view, code, seat)) for seat in seats)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from game.ai.expert.facts import Facts
-from game.ai.kernel.layout import add
+from game.ai.kernel.layout import add, joined
 from game.ai.kernel.sample import deal, swap
 
 _SWAPS = 400
@@ -77,6 +77,8 @@ def disagreement(facts: Facts, hands: list[int] | tuple[int, ...]) -> list[int]:
         if parts is None or seat == facts.me:
             continue
         found = facts.melds.parts(had(facts, hands, seat))
+        if len(parts) == 1:
+            found = (sum(found),)
         wrong[seat] = sum(abs(one - other) for one, other in zip(found, parts, strict=True))
     announced = facts.view.announced_trumps
     if announced is not None and facts.buried_from is not None:
@@ -86,19 +88,7 @@ def disagreement(facts: Facts, hands: list[int] | tuple[int, ...]) -> list[int]:
 
 def had(facts: Facts, hands: list[int] | tuple[int, ...], seat: int) -> int:
     """Return what a seat had when melds were laid, without nines that had scored before."""
-    cards = joined(facts, hands[seat], facts.spent[seat])
+    cards = joined(facts.code.layout, hands[seat], facts.spent[seat])
     if seat == facts.buried_from:
-        cards = joined(facts, cards, hands[facts.away])
+        cards = joined(facts.code.layout, cards, hands[facts.away])
     return cards & ~facts.uncounted
-
-
-def joined(facts: Facts, one: int, other: int) -> int:
-    """Return two hands of bits put together."""
-    layout, both = facts.code.layout, one
-    left = other
-    while left:
-        low = left & -left
-        at = low.bit_length() - 1
-        both = add(layout, both, at - at % layout.width)
-        left ^= low
-    return both

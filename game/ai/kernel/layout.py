@@ -95,3 +95,25 @@ def pile(layout: Layout, cards: int) -> int:
         total += layout.points[low.bit_length() - 1]
         left ^= low
     return total
+
+
+def joined(layout: Layout, one: int, other: int) -> int:
+    """Return two hands put together."""
+    left = other
+    while left:
+        low = left & -left
+        left ^= low
+        at = low.bit_length() - 1
+        one = add(layout, one, at - at % layout.width)
+    return one
+
+
+def without(layout: Layout, hand: int, gone: int) -> int:
+    """Return `hand` less the cards `gone`; it must hold them."""
+    left = gone
+    while left:
+        low = left & -left
+        left ^= low
+        at = low.bit_length() - 1
+        hand = remove(layout, hand, at - at % layout.width)
+    return hand

@@ -24,7 +24,7 @@ def choose(view: View) -> Choice:
     (choice,) = (choice for choice in view.choices if isinstance(choice, ChooseCards))
     cards = buried(view, choice)
     action = BuryCards(cards)
-    return Choice(action, (Valued(action, float(_points(view, cards))),), _reasons(view, cards))
+    return Choice(action, (Valued(action, float(_points(view, cards))),), reasons(view, cards))
 
 
 def buried(view: View, choice: ChooseCards) -> tuple[Card, ...]:
@@ -59,7 +59,8 @@ def _points(view: View, cards: tuple[Card, ...]) -> int:
     return pile_points(cards, view.variant.scoring.counting)
 
 
-def _reasons(view: View, cards: tuple[Card, ...]) -> tuple[Because, ...]:
+def reasons(view: View, cards: tuple[Card, ...]) -> tuple[Because, ...]:
+    """Return why these cards are buried."""
     laid = () if view.seat is None else view.table[view.seat]
     left = {card.suit for card in (*view.hand, *laid) if card not in cards}
     void = tuple(card for card in cards if card.suit not in left)

@@ -16,20 +16,20 @@ from game.rules.scorer import meld_total
 from game.rules.variant import Variant
 from game.rules.whole_hands import meld_table
 
-_RUN = frozenset({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK})
+RUN = frozenset({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK})
 _SINGLE = 2
 _PAIR = 2
-_ENOUGH, _SHORT = 4, 6.0
+ENOUGH, SHORT = 4, 6.0
 
 
-_NEEDED: dict[TrumpNeeds, frozenset[Rank]] = {
+NEEDED: dict[TrumpNeeds, frozenset[Rank]] = {
     TrumpNeeds.NOTHING: frozenset(),
     TrumpNeeds.MARRIAGE: frozenset({Rank.KING, Rank.QUEEN}),
-    TrumpNeeds.RUN: _RUN,
+    TrumpNeeds.RUN: RUN,
     TrumpNeeds.DIX: frozenset({Rank.NINE}),
 }
 # Where few points of melds may not be laid, a hand needs so many, or every one missing costs as much.
-_SAFE_MELD, _TO_LAY = 8.0, 0.8
+SAFE_MELD, TO_LAY = 8.0, 0.8
 
 
 class Company(Enum):
@@ -109,16 +109,16 @@ def prospect(cards: Sequence[Card], trump: Suit, variant: Variant) -> Prospect:
     weights = _DEALT[company(variant)]
     meld = melds(cards, trump, variant) / variant.scale.unit
     trumps = tuple(card for card in cards if card.suit is trump)
-    ranks = {card.rank for card in trumps} & _RUN
-    near = weights.near_run * len(ranks) if len(ranks) < len(_RUN) else 0.0
-    too_little = _TO_LAY * max(0.0, _SAFE_MELD - meld) if variant.contract.min_meld else 0.0
+    ranks = {card.rank for card in trumps} & RUN
+    near = weights.near_run * len(ranks) if len(ranks) < len(RUN) else 0.0
+    too_little = TO_LAY * max(0.0, SAFE_MELD - meld) if variant.contract.min_meld else 0.0
     total = meld + near + _strength(cards, trump, weights) - short(trumps) - too_little
     return Prospect(trump, trumps, meld, total)
 
 
 def short(trumps: Sequence[Card]) -> float:
     """Return what it costs to have too few trumps, because others then draw them."""
-    return _SHORT * max(0, _ENOUGH - len(trumps))
+    return SHORT * max(0, ENOUGH - len(trumps))
 
 
 def prospects(cards: Sequence[Card], variant: Variant) -> tuple[Prospect, ...]:
@@ -129,7 +129,7 @@ def prospects(cards: Sequence[Card], variant: Variant) -> tuple[Prospect, ...]:
 
 def nameable(trumps: Iterable[Card], variant: Variant) -> bool:
     """Say whether a suit with these cards may be named trump (rules 7.3)."""
-    return {card.rank for card in trumps} >= _NEEDED[variant.auction.trump_needs]
+    return {card.rank for card in trumps} >= NEEDED[variant.auction.trump_needs]
 
 
 def tricks(cards: Sequence[Card], trump: Suit, variant: Variant) -> float:
@@ -140,6 +140,16 @@ def tricks(cards: Sequence[Card], trump: Suit, variant: Variant) -> float:
 def chance(missing: float, spread: float) -> float:
     """Return how likely at least `missing` units come, where 0 is expected and `spread` the deviation."""
     return 0.5 - 0.5 * erf(missing / (spread * sqrt(2)))
+
+
+def dealt_weights(variant: Variant) -> Weights:
+    """Return the weights for a hand as dealt."""
+    return _DEALT[company(variant)]
+
+
+def led_weights(variant: Variant) -> Weights:
+    """Return the weights for the tricks of a hand that leads to them."""
+    return _LED[company(variant)]
 
 
 def dealt_spread(variant: Variant) -> float:

@@ -18,7 +18,7 @@ def choose(view: View, seed: int) -> Choice:
     suits = [action.suit for action in view.legal if isinstance(action, NameTrump)]
     cards = view.hand.cards
     action, values = ranked({NameTrump(suit): value(view, cards, suit) for suit in suits}, seed)
-    return Choice(action, values, (_because(view, cards, action.suit),))
+    return Choice(action, values, (because(view, cards, action.suit),))
 
 
 def value(view: View, cards: tuple[Card, ...], suit: Suit) -> float:
@@ -39,7 +39,8 @@ def after_naming(view: View, cards: tuple[Card, ...], suit: Suit) -> Prospect:
     return Prospect(suit, trumps, meld, meld + tricks(cards, suit, variant) - short(trumps))
 
 
-def _because(view: View, cards: tuple[Card, ...], suit: Suit) -> Because:
+def because(view: View, cards: tuple[Card, ...], suit: Suit) -> Because:
+    """Return why this suit is named."""
     points = melds(cards, suit, view.variant)
     trumps = tuple(card for card in cards if card.suit is suit)
     pair = tuple(card for card in trumps if card.rank in (Rank.KING, Rank.QUEEN))

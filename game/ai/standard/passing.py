@@ -36,8 +36,7 @@ def choose(view: View) -> Choice:
     bidding = view.contract is not None and view.contract.seat == view.seat
     cards = given_back(view, choice) if bidding else given(view, choice)
     action = PassCards(cards)
-    left = melds((card for card in view.hand if card not in cards), view.trump, view.variant)
-    return Choice(action, (Valued(action, float(left)),), _reasons(view, cards, left))
+    return Choice(action, (Valued(action, float(_left(view, cards))),), reasons(view, cards))
 
 
 def given(view: View, choice: ChooseCards) -> tuple[Card, ...]:
@@ -107,7 +106,13 @@ def _voids(view: View, own: tuple[Card, ...], rest: tuple[Card, ...]) -> float:
     return _VOID * len(gone)
 
 
-def _reasons(view: View, cards: tuple[Card, ...], left: int) -> tuple[Because, ...]:
+def _left(view: View, cards: tuple[Card, ...]) -> int:
+    return melds((card for card in view.hand if card not in cards), view.trump, view.variant)
+
+
+def reasons(view: View, cards: tuple[Card, ...]) -> tuple[Because, ...]:
+    """Return why these cards are passed, each named once."""
+    left = _left(view, cards)
     trumps = tuple(card for card in cards if card.suit is view.trump)
     aces = tuple(card for card in cards if card.rank is Rank.ACE and card not in trumps)
     legs = tuple(card for card in cards if (card.rank, card.suit) in _LEGS and card not in trumps)

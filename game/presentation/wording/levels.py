@@ -13,6 +13,7 @@ def level_name(name: str) -> str:
         "novice": _("Novice"),
         "text004": _("By the book"),
         "standard": _("Standard"),
+        "expert": _("Expert"),
     }
     called = names.get(key, key)
     return _("{level}, version {number}").format(level=called, number=version) if version else called
@@ -30,4 +31,5 @@ def level_sentence(name: str) -> str:
         "novice": _("Plays high cards first and forgets what was played."),
         "text004": _("Plays by simple rules of thumb, with the weaknesses they have."),
         "standard": _("Plays soundly, remembers what was shown, and never sees your cards."),
+        "expert": _("Thinks many possible deals through before every card."),
     }[name.partition("@")[0]]

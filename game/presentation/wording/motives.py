@@ -116,6 +116,7 @@ def _in_strict_tricks() -> dict[str, str]:
         "forced_up": _("{cards} takes the trick for now, and may be beaten."),
         "feeds_partner": _("Your partner is taking the trick: {cards} brings it {points}."),
         "partner_wins": _("Your partner is taking the trick with {cards}, so spend nothing good on it."),
+        "played_on": _("In deals that fit what you know, this ends {points} better than {cards}."),
         "sure_trump": _("No card that is still out beats {cards}."),
         "highest_plain": _("No trump is sure of the trick, so lead {cards}, the highest of the others."),
         "leads_highest": _("{cards} is the highest card there is to lead."),

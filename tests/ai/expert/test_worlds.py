@@ -7,8 +7,8 @@ import pytest
 
 from game.ai.arena.playing import dealt, decisions
 from game.ai.expert.facts import Facts, learned
-from game.ai.expert.worlds import World, had, joined, sampled
-from game.ai.kernel.layout import add, legal, remove
+from game.ai.expert.worlds import World, had, sampled
+from game.ai.kernel.layout import joined, legal, remove
 from game.ai.levels import LEVELS
 from game.rules.match import new_match
 from game.rules.seats import partner_of
@@ -49,7 +49,7 @@ def _holds(facts: Facts, world: World) -> None:
     assert [hand.bit_count() for hand in world.hands[:-1]] == sizes
     every = 0
     for hand in (*world.hands, *facts.spent) if view.phase is Phase.PLAYOFF else world.hands:
-        every = joined(facts, every, hand)
+        every = joined(layout, every, hand)
     if view.phase is Phase.PLAYOFF or not view.phase:
         assert every == layout.full
     assert world.hands[facts.me] == facts.code.bits((*view.hand, *view.table[facts.me]))
@@ -64,7 +64,7 @@ def _could_be_played(facts: Facts, world: World) -> None:
     """Play the tricks so far again from the sampled hands: every card was legal."""
     view, layout, place = facts.view, facts.code.layout, facts.code.place
     hands = [
-        joined(facts, hand, spent) for hand, spent in zip(world.hands[:-1], facts.spent[:-1], strict=True)
+        joined(layout, hand, spent) for hand, spent in zip(world.hands[:-1], facts.spent[:-1], strict=True)
     ]
     for plays in (*(trick.plays for trick in view.tricks), view.plays):
         lead = best = -1
@@ -86,9 +86,3 @@ def _could_be_played(facts: Facts, world: World) -> None:
 def test_the_same_seed_gives_the_same_worlds() -> None:
     view = next(iter(_views(REGISTRY["cardgames"], 1)))
     assert sampled(learned(view), 3, Random(7)) == sampled(learned(view), 3, Random(7))
-
-
-def test_joined_hands_hold_the_cards_of_both() -> None:
-    facts = learned(next(iter(_views(REGISTRY["double_deck"], 0))))
-    one = add(facts.code.layout, 0, 0)
-    assert joined(facts, one, one) == add(facts.code.layout, one, 0)

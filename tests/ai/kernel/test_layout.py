@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.ai.kernel.coding import Coding, coding
-from game.ai.kernel.layout import add, legal, pile, remove
+from game.ai.kernel.layout import add, joined, legal, pile, remove, without
 from game.rules.cards import Card, Suit
 from game.rules.counting import pile_points
 from game.rules.tricks import beats, legal_cards, winning
@@ -54,6 +54,16 @@ def test_copies_fill_a_field_from_below_and_leave_it_from_above() -> None:
     for copies in range(3, -1, -1):
         hand = remove(code.layout, hand, queen)
         assert hand >> queen == 2**copies - 1
+
+
+def test_hands_joined_and_parted_hold_the_cards_of_both() -> None:
+    variant, chance = REGISTRY["double_deck"], Random(4)
+    code = coding(variant, Suit.SPADES)
+    for _ in range(20):
+        cards = chance.sample(variant.deck.cards, 30)
+        one, other = code.bits(cards[:18]), code.bits(cards[18:])
+        assert joined(code.layout, one, other) == code.bits(cards)
+        assert without(code.layout, code.bits(cards), other) == one
 
 
 def test_trumps_are_the_last_suit_and_faces_rise_in_the_order_of_the_variant() -> None:

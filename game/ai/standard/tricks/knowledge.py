@@ -133,7 +133,7 @@ def shown_cards(view: View, me: int, seat: int) -> tuple[Card, ...]:
     """Return the cards everybody, or this seat alone, knows to be in another hand."""
     shown = dict.fromkeys((*view.known[seat], *view.table[seat]))
     for passed in view.passed:
-        if passed.giver == me and passed.receiver == seat:
+        if passed.giver == me and passed.receiver == seat and not view.may_be_buried(passed):
             shown |= dict.fromkeys(card for card in passed.cards if card is not None)
     gone = {play.card for play in _plays(view)} | set(view.hand) | set(view.table[me])
     return tuple(card for card in shown if card not in gone)

@@ -1,0 +1,75 @@
+"""The expert's one question: what to do now, in whatever game it sits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.ai.choice import Choice
+from game.ai.expert import auction, giving, leaving, naming, play
+from game.ai.standard import exits
+from game.ai.standard import player as standard
+from game.rules.actions import EXITS, CallMisdeal, OfferConcession
+from game.rules.variant import Phase
+from game.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How hard a card is thought about, and how many worlds are sampled for what comes before it."""
+
+    depth: play.Depth = field(default_factory=play.Depth)
+    calls: int = 40
+
+
+BUDGET = Budget()
+
+
+def choose(view: View, seed: int) -> Choice:
+    """Return what the seat to act should do; the same view and seed give the same choice."""
+    return considered(view, seed, BUDGET)
+
+
+def considered(view: View, seed: int, budget: Budget) -> Choice:
+    """Return the same with another budget."""
+    usual = _usual(view, seed)
+    if usual is not None:
+        return usual
+    match view.phase:
+        case Phase.AUCTION:
+            return auction.choose(view, seed, budget.calls)
+        case Phase.NAME_TRUMP:
+            return naming.choose(view, seed, budget.calls)
+        case Phase.PASSING:
+            return giving.pass_cards(view, seed, budget.calls)
+        case Phase.BURYING:
+            return giving.bury_cards(view, seed, budget.calls)
+        case Phase.WIDOW | Phase.DECISION:
+            return leaving.choose(view, seed, budget.calls)
+        case _:
+            return play.choose(view, seed, budget.depth)
+
+
+_SAMPLED = frozenset(
+    {
+        Phase.AUCTION,
+        Phase.NAME_TRUMP,
+        Phase.PASSING,
+        Phase.BURYING,
+        Phase.WIDOW,
+        Phase.DECISION,
+        Phase.PLAYOFF,
+    }
+)
+
+
+def _usual(view: View, seed: int) -> Choice | None:
+    """Return what needs no sampled deals: a misdeal called, a settled deal left, or the only thing to do."""
+    if Phase.STOCK_TRICK in view.variant.phases or view.phase not in _SAMPLED:
+        return standard.choose(view, seed)
+    if {CallMisdeal(), OfferConcession()} & set(view.legal):
+        leaving_now = exits.choose(view)
+        if leaving_now and isinstance(leaving_now.action, CallMisdeal | OfferConcession):
+            return leaving_now
+    actions = [action for action in view.legal if not isinstance(action, EXITS)]
+    alone = len(actions) == 1 and not view.choices and view.phase is Phase.PLAYOFF
+    return standard.choose(view, seed) if alone else None

@@ -1,0 +1,120 @@
+"""Reckoning: what hands of bits promise by the estimates of `standard`, quick enough for sampled hands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.ai.kernel.coding import Coding, coding
+from game.ai.kernel.meld_count import MeldCount, meld_count
+from game.ai.standard.estimate import (
+    ENOUGH,
+    NEEDED,
+    RUN,
+    SAFE_MELD,
+    SHORT,
+    TO_LAY,
+    Weights,
+    dealt_weights,
+    led_weights,
+)
+from game.rules.cards import Card, Rank, Suit
+from game.rules.variant import Variant
+
+
+class Reckoner:
+    """Estimates for hands of one variant, given in the coding without a trump unless said otherwise."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.plain = coding(variant, None)
+        self.codes: dict[Suit, Coding] = {suit: coding(variant, suit) for suit in Suit}
+        self.melds: dict[Suit, MeldCount] = {suit: meld_count(variant, suit) for suit in Suit}
+        self._dealt, self._led = dealt_weights(variant), led_weights(variant)
+        layout = self.plain.layout
+        self._stride = layout.faces * layout.width
+        self._mask = (1 << self._stride) - 1
+        self._moves = {suit: self._steps(suit) for suit in Suit}
+        self._aces = self._rank(Rank.ACE)
+        self._tens = self._rank(Rank.TEN)
+        self._needed = [self._face(rank) for rank in NEEDED[variant.auction.trump_needs]]
+        self._run = [self._face(rank) for rank in RUN if self._has(rank)]
+
+    def recoded(self, hand: int, trump: Suit) -> int:
+        """Return a hand in the coding with this trump."""
+        found, mask = 0, self._mask
+        for here, there in self._moves[trump]:
+            found |= (hand >> here & mask) << there
+        return found
+
+    def nameable(self, hand: int) -> bool:
+        """Say whether a hand, trumps last, may name that suit (rules 7.3)."""
+        trumps = hand >> 3 * self._stride
+        return all(trumps & field for field in self._needed)
+
+    def dealt(self, hand: int, trump: Suit) -> float:
+        """Return the units a dealt hand, in the coding with this trump, promises its side as the bidder's."""
+        weights, trumps = self._dealt, hand >> 3 * self._stride
+        meld = self.melds[trump].total(hand) / self.variant.scale.unit
+        ranks = sum(1 for field in self._run if trumps & field)
+        near = weights.near_run * ranks if ranks < len(RUN) else 0.0
+        too_little = TO_LAY * max(0.0, SAFE_MELD - meld) if self.variant.contract.min_meld else 0.0
+        short = SHORT * max(0, ENOUGH - trumps.bit_count())
+        return meld + near + self._strength(hand, weights) - short - too_little
+
+    def led(self, hand: int) -> float:
+        """Return the trick units that the side of a bidder with this hand, trumps last, is likely to take."""
+        return self._strength(hand, self._led)
+
+    def best(self, hand: int) -> tuple[Suit, float]:
+        """Return the trump that promises a dealt hand most, and those units; suits it may name come first."""
+        found: tuple[bool, float, Suit] | None = None
+        for suit in Suit:
+            cards = self.recoded(hand, suit)
+            value = (self.nameable(cards), self.dealt(cards, suit), suit)
+            if found is None or value[:2] > found[:2]:
+                found = value
+        if found is None:
+            raise ValueError("there is no suit")
+        return found[2], found[1] if found[0] else 0.0
+
+    @property
+    def spread(self) -> float:
+        """Return how far the total of a dealt hand usually is from its estimate, in units."""
+        return self._dealt.spread
+
+    def _strength(self, hand: int, weights: Weights) -> float:
+        base = 3 * self._stride
+        plain, trumps = hand & ((1 << base) - 1), hand >> base
+        return (
+            weights.base
+            + weights.ace * (plain & self._aces).bit_count()
+            + weights.ten * (plain & self._tens).bit_count()
+            + weights.trump * trumps.bit_count()
+            + weights.trump_ace * (trumps & self._aces).bit_count()
+        )
+
+    def _steps(self, trump: Suit) -> list[tuple[int, int]]:
+        """Return for each suit where its cards lie without a trump, and where with this one."""
+        steps = []
+        for suit in Suit:
+            card = Card.of(Rank.ACE, suit, 0)
+            here, there = self.plain.place[card], self.codes[trump].place[card]
+            steps.append((here - here % self._stride, there - there % self._stride))
+        return steps
+
+    def _has(self, rank: Rank) -> bool:
+        return Card.of(rank, Suit.SPADES, 0) in self.plain.place
+
+    def _face(self, rank: Rank) -> int:
+        """Return the field of a rank inside a suit."""
+        return self.plain.layout.field << self.plain.place[Card.of(rank, Suit.SPADES, 0)] % self._stride
+
+    def _rank(self, rank: Rank) -> int:
+        """Return the fields of a rank in all suits."""
+        return sum(self._face(rank) << suit * self._stride for suit in range(len(Suit)))
+
+
+@lru_cache(maxsize=32)
+def reckoner(variant: Variant) -> Reckoner:
+    """Return the reckoner of a variant."""
+    return Reckoner(variant)

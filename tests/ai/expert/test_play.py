@@ -1,0 +1,30 @@
+"""Cards by sampled deals: every one valued, the same for the same seed, exact when few are left."""
+
+from game.ai.choice import Motive
+from game.ai.expert.play import Depth, choose
+from game.rules.variant import Phase
+from tests.ai.expert.dealing import views
+
+DEPTH = Depth(6, 4, 4)
+
+
+def test_one_card_of_every_face_is_valued() -> None:
+    view = next(view for view in views("classic_500", Phase.PLAYOFF) if not view.plays)
+    choice = choose(view, 1, DEPTH)
+    assert len(choice.values) == len({card.face for card in view.hand})
+    assert choice.action in view.legal
+
+
+def test_the_same_seed_gives_the_same_card_whatever_was_asked_before() -> None:
+    asked = [view for view in views("cardgames", Phase.PLAYOFF, range(1, 2)) if len(view.hand) in (3, 7)]
+    first = [choose(view, 4, DEPTH) for view in asked]
+    assert [choose(view, 4, DEPTH) for view in reversed(asked)] == first[::-1]
+
+
+def test_what_sampled_deals_speak_for_is_said() -> None:
+    found = [
+        choose(view, 1, DEPTH)
+        for view in views("classic_500", Phase.PLAYOFF, range(1, 2))
+        if len(view.legal) > 2
+    ]
+    assert any(because.code is Motive.PLAYED_ON for choice in found for because in choice.reasons)
