@@ -25,9 +25,9 @@ def test_naming_trump_may_change_places_with_the_widow_or_the_pass() -> None:
     widow = order(variant(REGISTRY["auction_250"], trump_named=TrumpNamed.BEFORE_WIDOW))
     assert widow[:3] == (Phase.AUCTION, Phase.NAME_TRUMP, Phase.WIDOW)
     passing = order(variant(REGISTRY["cardgames"], before_trump=True))
-    assert passing[:4] == (Phase.AUCTION, Phase.WIDOW, Phase.PASSING, Phase.NAME_TRUMP)
+    assert passing[:5] == (Phase.AUCTION, Phase.WIDOW, Phase.SHARING, Phase.PASSING, Phase.NAME_TRUMP)
     both = variant(REGISTRY["cardgames"], before_trump=True, trump_named=TrumpNamed.BEFORE_WIDOW)
-    assert order(both)[:4] == (Phase.AUCTION, Phase.PASSING, Phase.NAME_TRUMP, Phase.WIDOW)
+    assert order(both)[:5] == (Phase.AUCTION, Phase.PASSING, Phase.NAME_TRUMP, Phase.WIDOW, Phase.SHARING)
 
 
 @given(games(), st.integers(0, 10**9))
