@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.compiled import Build
 from game.cli import main
 from tests.accounts import count
 
@@ -201,3 +202,12 @@ def test_demo_without_any_console_runs_and_writes_into_the_log(tmp_path: Path) -
     )
     assert run.returncode == 0
     assert "Deal 1:" in (tmp_path / "pinochle.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("build", Build)
+def test_players_compiled_from_other_sources_are_told_of(
+    build: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.cli.BUILD", build)
+    main(["replay", str(tmp_path / "none.pinochle")])
+    assert ("out of date" in capsys.readouterr().err) == (build is Build.OUTDATED)

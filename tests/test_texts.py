@@ -18,7 +18,13 @@ def command(name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "paper"), [("PLAY", "README.md"), ("TEST", "README.md"), ("EXTRACT", "CONTRIBUTING.md")]
+    ("name", "paper"),
+    [
+        ("PLAY", "README.md"),
+        ("TEST", "README.md"),
+        ("EXTRACT", "CONTRIBUTING.md"),
+        ("COMPILE", "CONTRIBUTING.md"),
+    ],
 )
 def test_papers_and_ci_give_the_same_command(name: str, paper: str) -> None:
     lines = (ROOT / paper).read_text(encoding="utf-8").splitlines()

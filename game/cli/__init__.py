@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import assert_never
 
+from game.ai.compiled import BUILD, Build
 from game.cli.arguments import Wanted, parse
 from game.cli.options import ArenaOptions, DemoOptions, PlayOptions, StrengthOptions
 from game.cli.streams import open_streams
+from game.presentation.language import _
 
 _INTERRUPTED = 130  # what a shell says of a program that Ctrl+C has ended
 _PIPE_CLOSED = 141  # and of one whose reader has gone away
@@ -20,7 +22,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say and return the exit code: 0 well, 1 a bad record, 2 nothing could be done."""
     open_streams()
     try:
-        code = _run(parse(argv))
+        wanted = parse(argv)
+        if BUILD is Build.OUTDATED:
+            print(
+                _("What was compiled of the players is out of date: they run as Python source."),
+                file=sys.stderr,
+            )
+        code = _run(wanted)
         sys.stdout.flush()
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0

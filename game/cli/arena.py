@@ -78,6 +78,7 @@ def told(result: Measured) -> list[str]:
             )
             for name, each in zip(result.levels, result.seconds, strict=True)
         ),
+        _("The players ran compiled.") if result.compiled else _("The players ran as Python source."),
     ]
 
 

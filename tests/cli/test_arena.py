@@ -6,6 +6,7 @@ from collections.abc import Generator
 import pytest
 
 from game.ai.arena.contest import Contest, Played, play
+from game.ai.compiled import BUILD, Build
 from game.ai.levels import LEVELS
 from game.cli.arena import run
 from game.cli.options import ArenaOptions
@@ -21,6 +22,7 @@ def test_one_object_says_who_is_ahead_and_on_what_deals(capsys: pytest.CaptureFi
     assert (told["deals"], told["boards"], told["seed"], told["variant"]) == (4, 8, 2, "kencom")
     assert told["levels"] == [LEVELS["standard"].exact, LEVELS["random"].exact]
     assert [set(each) for each in told["seconds"]] == [{"mean", "p99"}] * 2
+    assert told["compiled"] == (BUILD is Build.COMPILED)
     assert all(each["made"] + each["set"] == each["bid"] for each in told["contracts"])
 
 
@@ -54,6 +56,15 @@ def test_text_tells_the_same(
     told = capsys.readouterr().out
     assert all(sentence in told for sentence in sentences), told
     assert ("contracts bid" in told) == (not options.trump_given)
+
+
+@pytest.mark.parametrize(("build", "word"), [(Build.COMPILED, "compiled"), (Build.SOURCE, "Python source")])
+def test_text_says_what_the_players_ran_as(
+    build: Build, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.ai.arena.measuring.BUILD", build)
+    run(ArenaOptions("kencom", RANDOMS, deals=2, seed=1, workers=1))
+    assert word in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("deals", [0, 1, 3])

@@ -1,10 +1,12 @@
 """The packed game runs where no Python is, from any folder, and carries nothing it does not need."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,6 +93,15 @@ def test_packed_game_plays_the_same_deal_as_the_source(packed: Path, tmp_path: P
         check=True,
     )
     assert run_packed(packed, tmp_path, *words).stdout == source.stdout
+
+
+def test_packed_game_has_its_players_compiled_where_a_compiler_is(packed: Path, tmp_path: Path) -> None:
+    run = run_packed(
+        packed, tmp_path, "arena", "--variant", "kencom", "--deals", "2", "--json", "random", "random"
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    compiler = str(sysconfig.get_config_var("CC") or "cl").split()[0]
+    assert json.loads(run.stdout)["compiled"] == (shutil.which(compiler) is not None)
 
 
 def test_packed_game_explains_itself(packed: Path, tmp_path: Path) -> None:

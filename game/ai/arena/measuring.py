@@ -9,6 +9,7 @@ from math import ceil, sqrt
 from statistics import fmean, stdev
 
 from game.ai.arena.contest import Contest, Contracts, Played
+from game.ai.compiled import BUILD, Build
 from game.rules.switches import differences, encode
 from game.rules.variants import REGISTRY
 
@@ -32,7 +33,8 @@ class Measured:
 
     Points a deal are those of the `scale`: `x1`, `x10` or `stakes`. `won` is the share of boards on which the
     first level was ahead, level ones counting half; `contracts` and `seconds` are by level. `rules` are the
-    switches that differ from the preset, as key and text of the value.
+    switches that differ from the preset, as key and text of the value. `compiled`: the players' hot files ran
+    compiled, which makes a difference to `seconds` alone.
     """
 
     variant: str
@@ -50,6 +52,7 @@ class Measured:
     redealt: int
     contracts: tuple[Contracts, Contracts]
     seconds: tuple[Seconds, Seconds]
+    compiled: bool = False
 
 
 def gain(played: Sequence[Played]) -> tuple[float, float]:
@@ -84,6 +87,7 @@ def measured(contest: Contest, played: Sequence[Played]) -> Measured:
         redealt=sum(deal.redealt for deal in played),
         contracts=(_contracts(played, 0), _contracts(played, 1)),
         seconds=(_seconds(played, 0), _seconds(played, 1)),
+        compiled=BUILD is Build.COMPILED,
     )
 
 

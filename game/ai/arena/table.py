@@ -126,6 +126,6 @@ def _line(row: Row) -> str:
         f"{each.low:+.2f} to {each.high:+.2f}",
         f"{100 * each.won:.1f} %",
         f"{1000 * time.mean:.2f}, {1000 * time.p99:.2f}",
-        f"{first}, {second}, {row.version}, {row.date}",
+        f"{first}, {second}, {row.version}{', compiled' if each.compiled else ''}, {row.date}",
     )
     return f"| {' | '.join(cells)} |\n"

@@ -21,7 +21,7 @@ def choose(sight: Sight, seed: int) -> Choice:
     """Return the card to play, with the value of each card that may be played."""
     cards = [action.card for action in sight.view.legal if isinstance(action, PlayCard)]
     valued = _following(sight, cards) if sight.view.plays else _leading(sight, cards)
-    plays = {PlayCard(card): value - _LOWER * _dearness(sight, card) for card, value in valued.items()}
+    plays = {PlayCard(card): value - dearness(sight, card) for card, value in valued.items()}
     action, values = ranked(plays, seed)
     played_out = _depth(sight) == len(sight.own) and not sight.view.claims
     ahead = round(values[0].value) if played_out else None
@@ -49,9 +49,9 @@ def _following(sight: Sight, cards: list[Card]) -> dict[Card, float]:
     }
 
 
-def _dearness(sight: Sight, card: Card) -> int:
-    """Return the card's place among all faces: plain before trump, low before high."""
-    return sight.height(card) + (len(Rank) if card.suit is sight.trump else 0)
+def dearness(sight: Sight, card: Card) -> float:
+    """Return next to nothing, which grows with the card's place: plain before trump, low before high."""
+    return _LOWER * (sight.height(card) + (len(Rank) if card.suit is sight.trump else 0))
 
 
 def _depth(sight: Sight) -> int:

@@ -22,7 +22,7 @@ def row(of: Contest, ahead: float = 10.0, date: str = "2026-02-03") -> Row:
         Played((ahead + more,), 0, (Contracts(bid=1, made=1), Contracts(held=1)), ((0.001,), (0.5,)))
         for more in (-1, 1)
     )
-    return Row(measured(of, [first, second]), date, "0.1.0")
+    return Row(replace(measured(of, [first, second]), compiled=False), date, "0.1.0")
 
 
 def test_each_level_is_measured_against_the_one_before_it_in_every_game() -> None:
@@ -95,3 +95,9 @@ def test_a_row_tells_its_figures_and_what_they_are_of() -> None:
         f"| `cardgames` | 2 | +10.00 points (x10) | +8.04 to +11.96 | 100.0 % | 1.00, 1.00 "
         f"| {exact}, 0.1.0, 2026-02-03 |\n"
     )
+
+
+def test_a_row_says_that_its_times_are_those_of_compiled_players() -> None:
+    interpreted = row(contest())
+    compiled = replace(interpreted, measured=replace(interpreted.measured, compiled=True))
+    assert markdown([compiled]) == markdown([interpreted]).replace(", 0.1.0,", ", 0.1.0, compiled,")
