@@ -42,11 +42,13 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
         return _only(PassBid())
     if PassBid() not in view.legal:
         return _only(Bid(bids[0]))
+    usual = standard.choose(view).action
+    if view.variant.auction.one_round or not isinstance(usual, Bid | PassBid):
+        return standard.choose(view)
     table = _Auction(view, seed, worlds)
     passing = [dealt.passed(table) for dealt in table.worlds]
     limit, bidding = table.best()
-    bid, passed = Bid(bids[0]), PassBid()
-    usual = standard.choose(view).action
+    bid, passed = usual if isinstance(usual, Bid) else Bid(bids[0]), PassBid()
     liked: list[Bid | PassBid] = [bid, passed] if isinstance(usual, Bid) else [passed, bid]
     samples: dict[Bid | PassBid, list[float]] = {bid: bidding, passed: passing}
     chosen, values = preferred(liked, samples, 0.0)
