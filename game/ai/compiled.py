@@ -16,8 +16,12 @@ from pathlib import Path
 from types import ModuleType
 
 ROOMS = Path(__file__).resolve().parent
-_NAMES = ("layout", "meld_count", "policy", "rollout", "sample", "search", "solve", "table", "worth")
-HOT = {f"game.ai.kernel.{name}": f"kernel/{name}.py" for name in _NAMES}
+_KERNEL = ("layout", "meld_count", "policy", "rollout", "sample", "search", "solve", "table", "worth")
+_EXPERT = ("manners", "reckoning", "worlds")
+HOT = {
+    **{f"game.ai.kernel.{name}": f"kernel/{name}.py" for name in _KERNEL},
+    **{f"game.ai.expert.{name}": f"expert/{name}.py" for name in _EXPERT},
+}
 """The files that are compiled, by module, as seen from `game/ai`; each also runs as it is."""
 _LIBRARY = "hot_"
 

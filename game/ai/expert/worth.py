@@ -42,6 +42,7 @@ class Worth:
         if view.seat is None:
             raise ValueError(f"nobody plays here: {view}")
         self._own = side_of(view.variant, view.seat)
+        self._sides, self._paid = view.variant.sides, view.variant.stakes.paid
         self._start = _emptied(view)
         self._known: dict[Played, tuple[float, bool]] = {}
         rules = view.variant.match
@@ -57,10 +58,28 @@ class Worth:
         return self._judged(played)[1]
 
     def _judged(self, played: Played) -> tuple[float, bool]:
-        found = self._known.get(played)
+        known = self._by_side(played)
+        found = self._known.get(known)
         if found is None:
-            found = self._known[played] = self._scored(played)
+            found = self._known[known] = self._scored(known)
         return found
+
+    def _by_side(self, played: Played) -> Played:
+        """Return the same with everything at the first seat of its side, a trick standing for all it won."""
+        seats, sides = len(played.melds), self._sides
+        if not seats:
+            return played
+        won = [sum(played.tricks[side::sides]) > 0 for side in range(sides)] if played.tricks else []
+        rest = (0,) * (seats - sides)
+        return Played(
+            played.contract,
+            played.trump if self._paid else None,
+            (*(sum(played.melds[side::sides]) for side in range(sides)), *rest),
+            (*(sum(played.taken[side::sides]) for side in range(sides)), *rest) if won else (),
+            (*(int(any_) for any_ in won), *rest) if won else (),
+            played.moon,
+            played.ending,
+        )
 
     def _scored(self, played: Played) -> tuple[float, bool]:
         state = _ended(self._start, played)
