@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from time import monotonic
 
@@ -16,14 +16,21 @@ from game.rules.view import View
 
 _PATIENCE = 3  # A process that dies this often without one answer is broken, not unlucky.
 _FAREWELL = 0.3  # Seconds the process gets to end by itself.
+_LIMIT = 60.0  # Seconds over one question that no level ever needs: whoever takes longer hangs.
+_RESCUER = "standard"  # The level that answers in place of one that hangs.
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player chose, with the ticket of the question."""
+    """What a player chose, with the ticket of the question; `rescued` when the level asked had hung.
+
+    A rescued choice is another level's, and depends on the clock: nothing that must come out the same
+    every time may use it.
+    """
 
     ticket: int
     choice: Choice
+    rescued: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,7 @@ class _Question:
     level: str
     view: View
     seed: int
+    rescued: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +55,17 @@ class Worker:
     """One process that answers questions in the order they are asked; it starts, warm, with the object.
 
     `find` turns a level's key into the level inside the process, so it must be a function of a module.
-    A process that dies is replaced, and what it had not answered is asked again.
+    A process that dies is replaced, and what it had not answered is asked again. One that is busy with a
+    question for a minute hangs: it is replaced too, and the standard level answers that question. `clock`
+    counts the seconds of that minute.
     """
 
-    def __init__(self, find: Callable[[str], Level] = level) -> None:
+    def __init__(
+        self, find: Callable[[str], Level] = level, *, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._find = find
+        self._clock = clock
+        self._since = 0.0
         self._asked: dict[int, _Question] = {}
         self._serial = 0
         self._deaths = 0
@@ -67,6 +81,8 @@ class Worker:
         # Tickets are the caller's and may come again after `cancel`; serial numbers never do.
         if self._pipe.closed:
             raise ValueError("the worker is closed")
+        if not self._asked:
+            self._since = self._clock()
         self._serial += 1
         self._asked[self._serial] = _Question(ticket, level, view, seed)
         self._send(self._serial)
@@ -76,20 +92,23 @@ class Worker:
         answers = []
         while (message := self._receive()) is not None:
             serial, reply = message
+            self._since = self._clock()
             question = self._asked.pop(serial, None)
             if question is None:
                 continue  # cancelled
             if isinstance(reply, _Failure):
                 raise ThinkingFailedError(reply.text)
             self._deaths = 0
-            answers.append(Answer(question.ticket, reply))
+            answers.append(Answer(question.ticket, reply, rescued=question.rescued))
+        if self._asked and self._left() <= 0:
+            self._rescue()
         return tuple(answers)
 
     def wait(self, timeout: float) -> tuple[Answer, ...]:
         """Return the next answers, waiting `timeout` seconds at most; empty when none came or none is due."""
         deadline = monotonic() + timeout
         while not (answers := self.poll()) and self._asked and (left := deadline - monotonic()) > 0:
-            multiprocessing.connection.wait([self._pipe], left)
+            multiprocessing.connection.wait([self._pipe], max(0.0, min(left, self._left())))
         return answers
 
     def cancel(self) -> None:
@@ -134,14 +153,27 @@ class Worker:
             self._restart()
             return None
 
+    def _left(self) -> float:
+        """Return the seconds that the process may still take over the question it is at."""
+        return self._since + _LIMIT - self._clock()
+
+    def _rescue(self) -> None:
+        """Replace a process that hangs, and let another level answer what it was asked first."""
+        serial = min(self._asked)
+        self._asked[serial] = replace(self._asked[serial], level=_RESCUER, rescued=True)
+        self._restart()
+
     def _restart(self) -> None:
         self._deaths += 1
         if self._deaths > _PATIENCE:
             asked = list(self._asked.values())
             self._asked.clear()
-            raise ThinkingFailedError(f"the players' process died {self._deaths} times in a row over {asked}")
+            raise ThinkingFailedError(
+                f"the players' process died or hung {self._deaths} times in a row over {asked}"
+            )
         self._end()
         self._start()
+        self._since = self._clock()
         for serial in self._asked:
             self._send(serial)
 

@@ -36,6 +36,22 @@ def hangs_once(key: str) -> Level:
     return Level(key, 1, choose)
 
 
+def hangs(key: str) -> Level:
+    """Find a player that never answers, unless it is the standard one."""
+
+    def choose(view: View, seed: int) -> Choice:
+        if key != "standard":
+            time.sleep(600)
+        return first_legal(view, seed)
+
+    return Level(key, 1, choose)
+
+
+def hangs_always(key: str) -> Level:
+    """Find a player that never answers, whoever it is."""
+    return Level(key, 1, hangs("any").choose)
+
+
 def dies(key: str) -> Level:
     """Find a player that takes its process down."""
 

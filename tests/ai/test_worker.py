@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -52,8 +53,8 @@ def hire() -> Iterator[Callable[[Callable[[str], Level]], Worker]]:
     """Make workers that are closed after the test."""
     workers: list[Worker] = []
 
-    def make(find: Callable[[str], Level]) -> Worker:
-        workers.append(Worker(find))
+    def make(find: Callable[[str], Level], clock: Callable[[], float] = time.monotonic) -> Worker:
+        workers.append(Worker(find, clock=clock))
         return workers[-1]
 
     yield make
@@ -154,6 +155,36 @@ def test_a_process_that_cannot_live_is_an_error_and_no_endless_loop(
     worker = hire(players.dies)
     worker.ask(1, "any", position, 0)
     with pytest.raises(ThinkingFailedError, match="died"):
+        wait_until(lambda: worker.wait(LONG) != ())
+
+
+def test_a_question_that_hangs_is_answered_by_the_standard_level_in_a_new_process(
+    position: View, hire: Callable[..., Worker]
+) -> None:
+    now = [0.0]
+    worker = hire(players.hangs, clock=lambda: now[0])
+    first = worker.pid
+    for ticket, key in ((1, "standard"), (2, "expert"), (3, "standard")):
+        worker.ask(ticket, key, position, 0)
+    answers = list(worker.wait(LONG))
+    now[0] += 59
+    answers += worker.poll()
+    assert worker.pid == first
+    now[0] += 2
+    answers += worker.poll()
+    assert worker.pid != first
+    while len(answers) < 3:
+        answers += worker.wait(LONG)
+    assert [(answer.ticket, answer.rescued) for answer in answers] == [(1, False), (2, True), (3, False)]
+
+
+def test_a_process_that_hangs_over_everything_is_an_error_and_no_endless_loop(
+    position: View, hire: Callable[..., Worker]
+) -> None:
+    minutes = count()
+    worker = hire(players.hangs_always, clock=lambda: 61.0 * next(minutes))
+    worker.ask(1, "any", position, 0)
+    with pytest.raises(ThinkingFailedError, match="hung"):
         wait_until(lambda: worker.wait(LONG) != ())
 
 
