@@ -9,19 +9,21 @@ from random import Random
 from game.ai.choice import Because, Choice
 from game.ai.expert.choosing import preferred
 from game.ai.expert.course import Course, Hands
-from game.ai.expert.facts import learned
-from game.ai.expert.worlds import sampled
+from game.ai.expert.facts import Facts, learned
+from game.ai.expert.worlds import World, sampled
 from game.ai.expert.worth import Played, Worth
 from game.ai.standard import burying as standard_burying
 from game.ai.standard import passing as standard_passing
 from game.rules.actions import BuryCards, PassCards
-from game.rules.cards import Card
+from game.rules.cards import Card, Suit
 from game.rules.choices import ChooseCards
 from game.rules.seats import partner_of
 from game.rules.state import Contract
 from game.rules.view import View
 
 _FEW, _FINAL = 5, 5  # Every way is tried in a fifth of the deals, and so many beside the usual one in all.
+_TRIES = 3
+_DOUBT = 2.0  # Units by which a bid may miss the estimate without seeming strange.
 _NEAR = 0.3  # Units within which the usual way is as good as any.
 
 
@@ -35,6 +37,10 @@ def pass_cards(view: View, seed: int, worlds: int) -> Choice:
     if view.trump is None or partner is None or view.variant.passing.simultaneous:
         return usual
     course, trump = Course(view.variant, view.dealer), view.trump
+    facts = learned(view)
+    deals = sampled(facts, worlds * (1 if bidding else _TRIES), Random(seed))
+    if not bidding:
+        deals.sort(key=lambda world: _missing(course, contract, trump, world))
 
     def played(hands: Hands, gift: int) -> Played:
         if bidding:
@@ -45,7 +51,15 @@ def pass_cards(view: View, seed: int, worlds: int) -> Choice:
     def why(cards: tuple[Card, ...]) -> tuple[Because, ...]:
         return standard_passing.reasons(view, cards)
 
-    return _best(view, seed, worlds, list(_ways(first, choice)), played, usual, why)
+    return _best(
+        facts, [world.hands for world in deals[:worlds]], list(_ways(first, choice)), played, usual, why
+    )
+
+
+def _missing(course: Course, contract: Contract, trump: Suit, world: World) -> float:
+    """Return by how many units a bidder with this hand would have bid too much."""
+    promised = course.reckon.dealt(world.hands[contract.seat], trump)
+    return max(0.0, contract.points / course.variant.scale.unit - promised - _DOUBT)
 
 
 def bury_cards(view: View, seed: int, worlds: int) -> Choice:
@@ -64,7 +78,9 @@ def bury_cards(view: View, seed: int, worlds: int) -> Choice:
     def why(cards: tuple[Card, ...]) -> tuple[Because, ...]:
         return standard_burying.reasons(view, cards)
 
-    return _best(view, seed, worlds, list(_ways(first, choice)), played, usual, why)
+    facts = learned(view)
+    deals = [world.hands for world in sampled(facts, worlds, Random(seed))]
+    return _best(facts, deals, list(_ways(first, choice)), played, usual, why)
 
 
 def _asked(view: View) -> tuple[ChooseCards, Contract]:
@@ -93,24 +109,22 @@ def _faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 
 def _best(
-    view: View,
-    seed: int,
-    worlds: int,
+    facts: Facts,
+    deals: list[Hands],
     ways: list[tuple[Card, ...]],
     played: Callable[[Hands, int], Played],
     usual: Choice,
     reasons: Callable[[tuple[Card, ...]], tuple[Because, ...]],
 ) -> Choice:
     """Try all ways in a few deals, and those that did best, beside the usual one, in all; return the best."""
-    facts, worth = learned(view), Worth(view)
-    deals = [world.hands for world in sampled(facts, worlds, Random(seed))]
+    view, worth = facts.view, Worth(facts.view)
     bits = {_action(usual, way): facts.code.bits(way) for way in ways}
     first, *others = bits
 
     def tried(action: PassCards | BuryCards, hands: Sequence[Hands]) -> list[float]:
         return [worth(played(each, bits[action])) for each in hands]
 
-    few = deals[: max(4, worlds // _FEW)]
+    few = deals[::_FEW]
     others.sort(key=lambda action: -sum(tried(action, few)))
     samples = {action: tried(action, deals) for action in (first, *others[:_FINAL])}
     chosen, values = preferred(list(samples), samples, _NEAR * view.variant.scale.unit)

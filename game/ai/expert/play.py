@@ -11,6 +11,8 @@ from game.ai.expert.facts import Facts, learned
 from game.ai.expert.tricks import Tricks
 from game.ai.expert.worlds import World, sampled
 from game.ai.standard.tricks import play as thumb
+from game.ai.standard.tricks.knowledge import learn
+from game.ai.standard.tricks.laydown import takes_every_trick
 from game.rules.actions import PlayCard
 from game.rules.cards import Card
 from game.rules.view import View
@@ -47,6 +49,9 @@ def choose(view: View, seed: int, depth: Depth) -> Choice:
             samples[PlayCard(cards[place])].append(value)
     rank = {each.action: number for number, each in enumerate(usual.values)}
     liked = sorted(samples, key=lambda action: rank.get(action, len(rank)))
+    order = view.variant.rank_order
+    if not view.plays and takes_every_trick(learn(view)):
+        liked.sort(key=lambda action: (action.card.suit is not view.trump, -order.strength(action.card.rank)))
     chosen, values = preferred(liked, samples, depth.near * view.variant.scale.unit)
     return Choice(chosen, values, _reasons(usual, values))
 

@@ -61,19 +61,6 @@ PASSES = (
         "Beside two trumps the jack of diamonds is the card most likely to meld.",
     ),
     Position(
-        "a jack beside more aces than can go",
-        Mistake.WRONG_PINOCHLE_LEGS,
-        "cardgames",
-        (
-            "KC QC 10D QD AH 9H AS 10S KS QS JS 9S",
-            "JC 9C 10D 9D 9D 10H 10H KH QH 9H 10S KS",
-            "AC 10C QC JC AD AD KD QD JD AH JH JS",
-        ),
-        "250 260 270 280 290 - 300 - 310 - S",
-        gives("JS", "JD"),
-        "The jack of trump and the jack of diamonds may meld with what the bidder holds; a fourth ace stays.",
-    ),
-    Position(
         "both legs for a heart bidder",
         Mistake.WRONG_PINOCHLE_LEGS,
         "classic_500",
