@@ -94,6 +94,8 @@ class Motive(Enum):
     """Only the partner is left, but this hand is clearly the better one: it is good for `points`."""
     HAND_TOO_WEAK = "hand_too_weak"
     """The own side may be trusted to make `points`, less than the next bid."""
+    BIDDING_COSTS = "bidding_costs"
+    """Played on in deals that fit what is known, bidding on ends `points` worse than passing; 0 if unsure."""
     PARTNER_BIDS_ENOUGH = "partner_bids_enough"
     """Only the partner is left in the auction, and may have the contract at `points`."""
     TRUMP_FOR_MELD = "trump_for_meld"
@@ -166,6 +168,20 @@ class Motive(Enum):
     """The card played, `cards`, is the highest that takes the trick."""
     THROWS_LOWEST = "throws_lowest"
     """Nothing that may be played takes the trick, and `cards` is the lowest."""
+
+
+UNSCALED = frozenset(
+    {
+        Motive.SEES_WIDOW,
+        Motive.GIVES_UP_UNSEEN,
+        Motive.CONTRACT_UNLIKELY,
+        Motive.PLAYS_ON,
+        Motive.LIKELY_WINNER,
+        Motive.PULLS_TRUMPS,
+        Motive.FORCES_HIGH_TRUMPS,
+    }
+)
+"""The motives whose `points` are no points, but a chance in a hundred or a number of cards."""
 
 
 @dataclass(frozen=True, slots=True)

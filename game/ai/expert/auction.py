@@ -52,8 +52,10 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
     liked: list[Bid | PassBid] = [bid, passed] if isinstance(usual, Bid) else [passed, bid]
     samples: dict[Bid | PassBid, list[float]] = {bid: bidding, passed: passing}
     chosen, values = preferred(liked, samples, 0.0)
-    because = Because(Motive.BIDS_ON_HAND, points=limit) if chosen == bid else table.why_not()
-    return Choice(chosen, values, (because,))
+    if chosen == bid:
+        return Choice(chosen, values, (Because(Motive.BIDS_ON_HAND, points=limit),))
+    lost = max(0, round(values[0].value - values[1].value))
+    return Choice(chosen, values, (table.why_not(bids[0], lost),))
 
 
 def _only(action: Bid | PassBid) -> Choice:
@@ -228,10 +230,13 @@ class _Auction:
     def _unbid(self) -> float:
         return self.worth(Played(None, None, (), ending=Ending.ALL_PASSED))
 
-    def why_not(self) -> Because:
-        """Return why the seat passes."""
+    def why_not(self, least: int, lost: int) -> Because:
+        """Return why the seat passes, when it could bid `least` and would be worse off by `lost` points."""
         left = set(self.course.order) - self.out - {self.me}
         if self.holder is not None and self.holder == self.partner and left == {self.partner}:
             return Because(Motive.PARTNER_BIDS_ENOUGH, points=self.high)
         own = self.worlds[0].world.hands[self.me]
-        return Because(Motive.HAND_TOO_WEAK, points=round(self.reckon.best(own)[1]) * self.unit)
+        likely = round(self.reckon.best(own)[1]) * self.unit
+        if likely < least:
+            return Because(Motive.HAND_TOO_WEAK, points=likely)
+        return Because(Motive.BIDDING_COSTS, points=lost)

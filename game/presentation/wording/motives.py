@@ -10,7 +10,8 @@ def motive(code: str, cards: tuple[Card, ...], points: int) -> str:
     """Return the sentence for a motive by its code's value; KeyError for a code that has no sentence."""
     signs = [card_sign(card) for card in cards]
     ends = {"first": signs[0] if signs else "", "last": signs[-1] if signs else ""}
-    return sentences()[code].format(cards=" ".join(signs), points=points, **ends)
+    told = sentences() if points else sentences() | _without_points()
+    return told[code].format(cards=" ".join(signs), points=points, **ends)
 
 
 def sentences() -> dict[str, str]:
@@ -61,8 +62,8 @@ def _in_windows() -> dict[str, str]:
 def _in_playoff() -> dict[str, str]:
     return {
         "cashes_winner": _("Nothing the other side can play beats {cards}."),
-        "draws_trumps": _("A winning trump takes {cards} out of the way."),
-        "forces_trumps": _("The other side has none of this suit, and must spend {cards}."),
+        "draws_trumps": _("A winning trump takes one of the other side’s out of the way: {cards}."),
+        "forces_trumps": _("The other side has none of this suit, and must spend a trump: {cards}."),
         "wins_cheaply": _("It takes the trick with the least that does."),
         "loses_cheaply": _("The trick is lost anyway, so give it little: {points}."),
         "keeps_trump_for_last": _("{cards} is kept to take the last trick."),
@@ -78,6 +79,7 @@ def _in_contracts() -> dict[str, str]:
             "Only your partner is left, but your hand is clearly better: good for {points}."
         ),
         "hand_too_weak": _("Your side is likely to make {points}, and the next bid is more."),
+        "bidding_costs": _("In deals that fit what you know, bidding on ends {points} worse than passing."),
         "partner_bids_enough": _("Let your partner have the contract."),
         "simulated": _("In most of the simulated deals your side reached {points}."),
         "trump_for_meld": _("With this trump you meld {points}, and hold {cards} of it."),
@@ -97,8 +99,8 @@ def _in_contracts() -> dict[str, str]:
         "bid_is_made": _("The bidder has the {points} bid already: playing on changes nothing."),
         "contract_can_fail": _("The bidder does not have the {points} bid yet."),
         "leaves_partner_upcard": _("{cards} is as good in your partner's hand as in yours."),
-        "passes_trumps": _("The trumps {cards} serve the bidder most."),
-        "passes_aces": _("{cards} takes tricks for the bidder."),
+        "passes_trumps": _("Trumps serve the bidder most: {cards}."),
+        "passes_aces": _("Aces take tricks for the bidder: {cards}."),
         "passes_pinochle": _("{cards} may make a pinochle for the bidder."),
         "passes_spare": _("{cards} will be missed least: the rest still melds {points}."),
         "makes_void": _("Without {cards} your trumps can take that suit."),
@@ -122,4 +124,23 @@ def _in_strict_tricks() -> dict[str, str]:
         "leads_highest": _("{cards} is the highest card there is to lead."),
         "takes_high": _("{cards} is the highest card that takes the trick."),
         "throws_lowest": _("The trick is not for you, so throw the lowest card: {cards}."),
+    }
+
+
+def _without_points() -> dict[str, str]:
+    """Return other sentences for motives whose points are 0, where a 0 would read strangely."""
+    return {
+        "lets_trick_go": _(
+            "The trick counts nothing: what could take it, {cards}, is worth more in the hand."
+        ),
+        "cannot_win": _("Nothing you hold beats {cards}, and the trick counts nothing."),
+        "loses_cheaply": _("The trick is lost anyway, so give it a card that counts nothing."),
+        "trump_for_length": _("{cards} is your strongest suit."),
+        "bidding_costs": _("In deals that fit what you know, bidding on is not clearly better than passing."),
+        "sees_widow": _("Such contracts are hardly ever made, but giving up is no better."),
+        "plays_on": _("Such contracts are hardly ever made, but giving up is no better."),
+        "gives_up_unseen": _("Such contracts are hardly ever made, and giving up now is cheap."),
+        "contract_unlikely": _("Such contracts are hardly ever made: giving up costs less than playing on."),
+        "passes_spare": _("{cards} will be missed least."),
+        "played_on": _("In deals that fit what you know, this does about as well as {cards}."),
     }

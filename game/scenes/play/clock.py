@@ -9,8 +9,9 @@ from game.presentation.wording.auction import timed_out
 from game.rules.shuffle import choice_seed
 from game.rules.view import View
 from game.scenes.play.acts import Acts
-from game.scenes.play.hints import LEVEL, Hints
+from game.scenes.play.hints import Hints
 
+_LEVEL = "standard"
 _FIRST_TICKET = -1_000_000
 
 
@@ -67,7 +68,7 @@ class TurnClock:
         self.desk.hinting = True
         view = self.desk.view
         seed = choice_seed(self.desk.session.match.seed, view.deal_no, len(view.tricks), self.desk.seat)
-        self.desk.equipment.worker.ask(self._ticket, LEVEL, view, seed)
+        self.desk.equipment.worker.ask(self._ticket, _LEVEL, view, seed)
 
     def _take(self) -> None:
         for answer in self.desk.equipment.worker.poll():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.choice import Choice
+from game.ai.choice import UNSCALED, Choice
 from game.presentation.effects import HINT
 from game.presentation.points import in_scale
 from game.presentation.targets import OnKnob
@@ -13,7 +13,7 @@ from game.rules.cards import Card
 from game.rules.shuffle import choice_seed
 from game.scenes.play.acts import Acts
 
-LEVEL = "standard"
+LEVEL = "expert"
 
 
 class Hints:
@@ -33,7 +33,7 @@ class Hints:
         return self._open is not None
 
     def ask(self) -> None:
-        """Ask what the standard player would do now."""
+        """Ask what the best player would do now."""
         desk = self.desk
         if not desk.my_turn or self._open is not None:
             return
@@ -69,7 +69,9 @@ class Hints:
         rules, display = desk.view.variant, desk.tabletop.finish.display
         lines = [order(in_scale(choice.action, rules, display))]
         if choice.reasons:
-            first = in_scale(choice.reasons[0], rules, display)
+            first = choice.reasons[0]
+            if first.code not in UNSCALED:
+                first = in_scale(first, rules, display)
             lines.append(motive(first.code.value, first.cards, first.points))
         cards = _cards(choice)
         desk.tabletop.attention.hinted = cards

@@ -1,7 +1,9 @@
 """Bidding by sampled deals: one step at a time, with strong hands, and over a partner who has less."""
 
 from dataclasses import replace
+from itertools import islice
 
+from game.ai.choice import Motive
 from game.ai.expert.auction import choose
 from game.rules.actions import Bid, PassBid
 from game.rules.cards import Hand
@@ -38,3 +40,15 @@ def test_both_bidding_and_passing_are_valued() -> None:
 
 def test_the_same_seed_gives_the_same_call() -> None:
     assert choose(_opening(STRONG), 5, WORLDS) == choose(_opening(STRONG), 5, WORLDS)
+
+
+def test_a_hand_is_called_too_weak_only_for_a_bid_above_what_it_is_likely_to_make() -> None:
+    high = replace(_opening(WEAK), choices=(BidRange((500, 510)),))
+    assert choose(high, 1, 4).reasons[0].code is Motive.HAND_TOO_WEAK
+    seen = set()
+    for view in islice(views("cardgames", Phase.AUCTION), 8):
+        (because,) = choose(view, 1, 4).reasons
+        ((least, *_more),) = (choice.bids for choice in view.choices if isinstance(choice, BidRange))
+        assert because.code is not Motive.HAND_TOO_WEAK or because.points < least
+        seen.add(because.code)
+    assert Motive.BIDDING_COSTS in seen

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.levels import level
 from game.presentation.targets import OnKnob
 from game.rules.actions import BuryCards, PassCards
@@ -12,7 +13,7 @@ from game.rules.variant import Phase
 from game.rules.view import View
 from game.scenes.equipment import Equipment
 from tests.scenes.playing import arrived
-from tests.scenes.tabling import Table, playable
+from tests.scenes.tabling import PromptWorker, Table, playable
 
 Equip = Callable[..., Equipment]
 pytestmark = pytest.mark.usefixtures("screen")
@@ -87,8 +88,11 @@ MOMENTS = [
 @pytest.mark.parametrize(("game", "phase"), MOMENTS, ids=[phase.value for _, phase in MOMENTS])
 def test_every_part_of_every_game_has_hints(equip: Equip, game: str, phase: Phase) -> None:
     table = arrived(equip(), game, phase).table
-    advice = level("standard").choose(table.session.view(0), 0).action
+    table.worker.patience = 2
     table.key(pygame.K_F1)
+    ((_ticket, asked, view, seed),) = table.worker.asked
+    assert asked == "expert"
+    advice = level(asked).choose(view, seed).action
     table.step(3)
     assert not table.play.hints.waiting
     assert table.said
@@ -96,3 +100,24 @@ def test_every_part_of_every_game_has_hints(equip: Equip, game: str, phase: Phas
     assert type(table.attention.advised.meaning) is type(advice)
     if isinstance(advice, PassCards | BuryCards):
         assert len(table.attention.hinted) == len(advice.cards)
+
+
+@pytest.mark.parametrize(
+    ("because", "told"),
+    [
+        (Because(Motive.HAND_TOO_WEAK, points=240), "likely to make 24,"),
+        (Because(Motive.LIKELY_WINNER, (), 70), "in 70 of a hundred"),
+        (Because(Motive.PULLS_TRUMPS, (), 3), ": 3 may be out"),
+    ],
+)
+def test_points_of_a_hint_are_in_the_scale_of_the_reader_and_other_numbers_as_they_are(
+    equip: Equip, monkeypatch: pytest.MonkeyPatch, because: Because, told: str
+) -> None:
+    def choose(_worker: PromptWorker, _key: str, view: View, _seed: int) -> Choice:
+        return Choice(view.legal[0], (Valued(view.legal[0], 0.0),), (because,))
+
+    table = arrived(equip(points="ones"), "cardgames", Phase.AUCTION).table
+    monkeypatch.setattr(PromptWorker, "_choose", choose)
+    table.key(pygame.K_h)
+    table.step(3)
+    assert told in table.said
