@@ -31,7 +31,8 @@ def tournament(contest: Contest, deals: int, executor: Executor | None = None) -
     tasks: list[Future[list[Played]]] = []
     try:
         with _interrupts_wait():
-            tasks += [executor.submit(play_all, contest, chunk) for chunk in chunks]
+            # One by one: starting processes lets interrupts through, and then those handed out are cancelled.
+            tasks.extend(executor.submit(play_all, contest, chunk) for chunk in chunks)
         for task in tasks:
             yield from task.result()
     finally:

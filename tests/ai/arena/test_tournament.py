@@ -6,6 +6,8 @@ import sys
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 
+import pytest
+
 from game.ai.arena.contest import Contest, Played
 from game.ai.arena.tournament import play_all, processes, tournament
 from game.ai.levels import LEVELS
@@ -36,21 +38,32 @@ def test_any_executor_will_do_and_every_deal_is_played_once() -> None:
     assert len({deal.margins for deal in elsewhere}) > 4
 
 
+class Idle(Executor):
+    """Plays the first task it gets and never comes to the others; after so many it is interrupted."""
+
+    def __init__(self, most: int) -> None:
+        self.tasks: list[Future[object]] = []
+        self._most = most
+
+    def submit(self, work, /, *arguments, **named):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, ANN002, ANN003 - as the base has it
+        if len(self.tasks) == self._most:
+            raise KeyboardInterrupt
+        self.tasks.append(Future())
+        if len(self.tasks) == 1:
+            self.tasks[0].set_result(work(*arguments, **named))
+        return self.tasks[-1]
+
+
 def test_what_has_not_begun_is_cancelled_when_nobody_wants_more() -> None:
-    class Idle(Executor):
-        """Plays the first task it gets, and never comes to the others."""
-
-        def __init__(self) -> None:
-            self.tasks: list[Future[object]] = []
-
-        def submit(self, work, /, *arguments, **named):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202, ANN002, ANN003 - as the base has it
-            self.tasks.append(Future())
-            if len(self.tasks) == 1:
-                self.tasks[0].set_result(work(*arguments, **named))
-            return self.tasks[-1]
-
-    idle = Idle()
+    idle = Idle(3)
     deals = tournament(CONTEST, 12, idle)
     next(deals)
     deals.close()
     assert [task.cancelled() for task in idle.tasks] == [False, True, True]
+
+
+def test_what_has_not_begun_is_cancelled_when_an_interrupt_comes_while_deals_are_handed_out() -> None:
+    idle = Idle(2)
+    with pytest.raises(KeyboardInterrupt):
+        next(tournament(CONTEST, 12, idle))
+    assert [task.cancelled() for task in idle.tasks] == [False, True]
