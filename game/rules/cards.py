@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 
 
 class Suit(Enum):
@@ -15,6 +16,9 @@ class Suit(Enum):
     DIAMONDS = "D"
     SPADES = "S"
     HEARTS = "H"
+
+    # Members are asked for in tables all the time: by identity that is far cheaper than by name.
+    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Return the letter, as in records."""
@@ -31,6 +35,8 @@ class Rank(Enum):
     TEN = "10"
     ACE = "A"
 
+    __hash__ = object.__hash__  # as with suits
+
     def __repr__(self) -> str:
         """Return the sign, as in records."""
         return self.value
@@ -42,20 +48,23 @@ class RankOrder(Enum):
     ACE_TEN = "ace_ten"
     ACE_KING = "ace_king"
 
+    __hash__ = object.__hash__  # as with suits
+
     def strength(self, rank: Rank) -> int:
         """Return 0 for the nine up to 5 for the ace."""
-        return _STRENGTH[self].index(rank)
+        return _STRENGTH[self][rank]
 
     @property
     def ascending(self) -> tuple[Rank, ...]:
         """Return the six ranks from the lowest to the highest."""
-        return _STRENGTH[self]
+        return _ASCENDING[self]
 
 
-_STRENGTH = {
+_ASCENDING = {
     RankOrder.ACE_TEN: (Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN, Rank.ACE),
     RankOrder.ACE_KING: (Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE),
 }
+_STRENGTH = {order: {rank: place for place, rank in enumerate(ranks)} for order, ranks in _ASCENDING.items()}
 
 
 class Card:
@@ -122,6 +131,9 @@ def sort_key(card: Card) -> tuple[int, int, int]:
     return card.place
 
 
+_by_place = attrgetter("place")  # the same order, without a call for each card
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """Ranks x suits x copies: 48 cards in the single deck (two copies), 80 in the double (four, no nines)."""
@@ -142,12 +154,13 @@ class Deck:
 class Hand:
     """An immutable set of cards, always listed in `sort_key` order, with the questions the rules ask."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("_faces", "cards")
     cards: tuple[Card, ...]
+    _faces: dict[tuple[Rank, Suit], tuple[Card, ...]]
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         """Sort the cards; raises ValueError when one physical card comes twice."""
-        ordered = tuple(sorted(cards, key=sort_key))
+        ordered = tuple(sorted(cards, key=_by_place))
         if len(set(ordered)) != len(ordered):
             raise ValueError(f"a card comes twice in {ordered}")
         object.__setattr__(self, "cards", ordered)
@@ -203,7 +216,15 @@ class Hand:
 
     def of_face(self, rank: Rank, suit: Suit) -> tuple[Card, ...]:
         """Return the copies held of one face."""
-        return tuple(card for card in self.cards if card.rank is rank and card.suit is suit)
+        try:
+            faces = self._faces
+        except AttributeError:  # asked for the first time: melds are looked for face by face
+            faces = {}
+            for card in self.cards:
+                face = card.rank, card.suit
+                faces[face] = (*faces.get(face, ()), card)
+            object.__setattr__(self, "_faces", faces)
+        return faces.get((rank, suit), ())
 
     def without(self, *cards: Card) -> Hand:
         """Return the hand less these cards; raises ValueError when one is not held."""

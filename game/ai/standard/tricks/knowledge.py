@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import comb
 
 from game.rules.cards import Card, Rank, Suit
@@ -66,7 +67,7 @@ class Knowledge:
 
     def outside(self, seats: Iterable[int]) -> frozenset[Card]:
         """Return every card that may be in one of these hands."""
-        return frozenset(card for seat in seats for card in (*self.shown[seat], *self.possible[seat]))
+        return frozenset(chain.from_iterable((*self.shown[seat], *self.possible[seat]) for seat in seats))
 
     def chance(self, seat: int, cards: Sequence[Card]) -> float:
         """Return the chance that this seat holds at least one of these cards."""
