@@ -16,6 +16,14 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 UNDER_CI = os.environ.get("CI") == "true"
 WINDOW_TOOLS = ("Xvfb", "xdotool")
 
+LONGEST = (
+    "tests/window/test_window_play.py",
+    "tests/package/test_package.py",
+    "tests/kills/test_kills.py",
+    "tests/test_match_by_mouse.py",
+)
+"""Files that take longest or wait for a screen; they come first, so that no worker ends alone with one."""
+
 # A slow machine is no fault of the game's, so no example has a deadline; a red CI run must be repeatable.
 settings.register_profile("dev", deadline=None, max_examples=50)
 settings.register_profile("ci", deadline=None, max_examples=100, derandomize=True, print_blob=True)
@@ -32,6 +40,12 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         monkeypatch.setenv(variable, str(folder / variable.lower()))
     monkeypatch.delenv("PINOCHLE_HOME", raising=False)
     return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest files first, for whatever worker is free."""
+    place = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.nodeid.partition("::")[0], len(LONGEST)))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

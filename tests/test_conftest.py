@@ -1,6 +1,7 @@
 """A green run means that every test ran, away from the developer's own files and screen."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,9 +11,13 @@ import platformdirs
 import pygame
 import pytest
 
+from tests.conftest import LONGEST
+
 ROOT = Path(__file__).parent.parent
 RUNS = "def test_runs() -> None: pass\n"
+MANY = "import pytest\n@pytest.mark.parametrize('n', range(9))\ndef test_runs(n: int) -> None: pass\n"
 SKIPPED = "import pytest\npytestmark = pytest.mark.skip\ndef test_runs() -> None: pass\n"
+TOOLS_MISSING = "window tests need Xvfb and xdotool"
 WINDOW = "import pytest\npytestmark = pytest.mark.window\ndef test_runs() -> None: pass\n"
 
 
@@ -28,32 +33,60 @@ def suite(folder: Path, *words: str, ci: bool = True, **files: str) -> subproces
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("workers", [(), ("-n", "1")])
-def test_ci_is_red_when_a_file_ran_no_test(tmp_path: Path, workers: tuple[str, ...]) -> None:
-    run = suite(tmp_path, *workers, one=RUNS, two=SKIPPED)
+@pytest.fixture(scope="module")
+def with_workers(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What CI's run with two workers says of two files that run and one that does not."""
+    run = suite(tmp_path_factory.mktemp("suite"), "-n", "2", "-v", one=MANY, two=MANY, three=SKIPPED)
+    assert run.returncode == 1
+    return run.stdout
+
+
+def test_ci_is_red_when_a_file_ran_no_test(tmp_path: Path) -> None:
+    run = suite(tmp_path, one=RUNS, two=SKIPPED)
     assert run.returncode == 1
     assert "NOT RUN: tests/test_two.py" in run.stdout
 
 
-def test_ci_is_green_when_all_ran(tmp_path: Path) -> None:
-    run = suite(tmp_path, one=RUNS, two=RUNS)
+def test_ci_is_red_when_a_file_ran_no_test_in_any_worker(with_workers: str) -> None:
+    assert "NOT RUN: tests/test_three.py" in with_workers
+
+
+def test_tests_of_one_file_share_a_worker(with_workers: str) -> None:
+    ran = re.findall(r"\[(gw\d)\] .* PASSED tests/(\w+)\.py", with_workers)
+    assert len(ran) == 18
+    assert len(set(ran)) == 2
+
+
+def test_ci_is_green_when_all_ran_the_longest_files_first(tmp_path: Path) -> None:
+    run = suite(tmp_path, "-v", aces=RUNS, match_by_mouse=RUNS, nines=RUNS)
     assert run.returncode == 0, run.stdout
     assert "NOT RUN" not in run.stdout
+    assert re.findall(r"^tests/test_(\w+)\.py::", run.stdout, re.MULTILINE) == [
+        "match_by_mouse",
+        "aces",
+        "nines",
+    ]
+
+
+def test_the_longest_files_are_there() -> None:
+    assert [name for name in LONGEST if (ROOT / name).is_file()] == list(LONGEST)
 
 
 def test_a_chosen_part_may_leave_the_rest_out(tmp_path: Path) -> None:
     assert suite(tmp_path, "tests/test_one.py", one=RUNS, two=SKIPPED).returncode == 0
 
 
-def test_a_developer_may_skip(tmp_path: Path) -> None:
-    assert suite(tmp_path, ci=False, one=RUNS, two=SKIPPED).returncode == 0
+def test_missing_window_tools_fail_ci(tmp_path: Path) -> None:
+    run = suite(tmp_path, one=RUNS, two=WINDOW)
+    assert "1 error" in run.stdout
+    assert TOOLS_MISSING in run.stdout
 
 
-@pytest.mark.parametrize(("ci", "outcome"), [(True, "1 error"), (False, "1 skipped")])
-def test_missing_window_tools_fail_ci_and_skip_elsewhere(tmp_path: Path, *, ci: bool, outcome: str) -> None:
-    run = suite(tmp_path, ci=ci, one=RUNS, two=WINDOW)
-    assert outcome in run.stdout
-    assert "window tests need Xvfb and xdotool" in run.stdout
+def test_a_developer_may_skip_and_lack_window_tools(tmp_path: Path) -> None:
+    run = suite(tmp_path, ci=False, one=RUNS, two=SKIPPED, three=WINDOW)
+    assert run.returncode == 0
+    assert "2 skipped" in run.stdout
+    assert TOOLS_MISSING in run.stdout
 
 
 def test_files_of_the_game_go_to_the_home_of_the_test(home: Path) -> None:

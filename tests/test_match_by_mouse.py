@@ -19,8 +19,6 @@ from tests.accounts import account, last_states
 from tests.mouse import run
 from tests.mouse_player import SIDES, MousePlayer
 
-pytestmark = pytest.mark.xdist_group("match by mouse")
-
 TARGET = 1000
 
 

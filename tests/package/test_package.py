@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 # Half a minute on two cores; the limit leaves room for a machine that is busy with the other tests.
-pytestmark = [pytest.mark.package, pytest.mark.timeout(400), pytest.mark.xdist_group("package")]
+pytestmark = [pytest.mark.package, pytest.mark.timeout(400)]
 
 AWKWARD = "Spiele für Zoë 牌"
 

@@ -10,7 +10,7 @@ from tests.accounts import FULL_DEAL
 from tests.window.desktop import Game, desktop
 from tests.window.hand import Hand
 
-pytestmark = [pytest.mark.window, pytest.mark.timeout(300), pytest.mark.xdist_group("window")]
+pytestmark = [pytest.mark.window, pytest.mark.timeout(300)]
 
 QUICK = ("--windowed", "--speed", "instant", "--level", "standard")
 
