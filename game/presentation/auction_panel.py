@@ -13,12 +13,13 @@ from game.presentation.knobs import Board, Knob, Look, Tint, Words, button, in_r
 from game.presentation.targets import Stroke
 from game.presentation.totals import suit_totals
 from game.presentation.wording import player_name, suit_sign
-from game.presentation.wording.auction import bid_word, no_call, totals_heading
+from game.presentation.wording.auction import bid_word, no_call, told_by, told_heading, totals_heading
 from game.presentation.wording.contract_labels import contract_button
 from game.presentation.wording.plate_labels import call_label
 from game.rules.actions import Bid, PassBid
 from game.rules.choices import BidRange
 from game.rules.seats import in_play
+from game.rules.signals import signal
 from game.rules.view import View
 from sprites.text import line_height, measure
 
@@ -64,29 +65,28 @@ def auction_board(
     step = line_height(areas.text)
     seats = in_play(view.variant, view.dealer)
     column = max(areas.u(13), *(measure(player_name(view, seat), areas.text, bold=True) for seat in seats))
-    sums = _sums(view, points) if totals else ()
+    lines = [line for line in (_told(view, points), _sums(view, points) if totals else ()) if line]
+    tall = round(step * (0.7 + len(lines))) if lines else 0
     widths = [column * len(seats), *(row_width(row, gap) for row in knobs)]
-    widths.append(sum(measure(text, areas.text, bold=True) + areas.u(3) for text in sums))
-    rounds = _rounds(view, seats, _ROUNDS if areas.wide else _ROUNDS - 1)
-    height = step * (1 + len(rounds)) + (round(step * 1.7) if totals else 0)
-    height += sum(row[0].rect.height + gap for row in knobs) + 2 * pad + (gap if knobs else 0)
-    box = pygame.Rect(0, 0, min(max(widths) + 2 * pad, areas.panel.width), height)
+    widths += [sum(measure(text, areas.text, bold=True) + areas.u(3) for text in line) for line in lines]
+    height = step + tall + sum(row[0].rect.height + gap for row in knobs) + 2 * pad + (gap if knobs else 0)
     # One's own last bid stands in its bubble right above the hand.
     room = areas.panel.copy()
     room.height -= areas.u(_BUBBLE)
+    rounds = _rounds(view, seats, max(1, min(_ROUNDS, (room.height - height + step // 4) // step)))
+    height += step * len(rounds)
+    box = pygame.Rect(0, 0, min(max(widths) + 2 * pad, areas.panel.width), height)
     box.center = room.center
     box.top = max(room.top, min(box.top, room.bottom - box.height))
     words, rules, y = _table(view, areas, box.inflate(-2 * pad, -2 * pad), rounds, points)
-    if totals:
-        y += round(step * 0.85)
-        words += _spread(sums, areas, box, y)
-        y += round(step * 0.85)
+    for place, line in enumerate(lines):
+        words += _spread(line, areas, box, y + round(step * 0.85) + step * place)
     placed: list[Knob] = []
-    y += gap
+    y += tall + gap
     for row in knobs:
-        tall = row[0].rect.height
-        placed += in_row(row, (box.centerx, y + tall // 2), gap)
-        y += tall + gap
+        high = row[0].rect.height
+        placed += in_row(row, (box.centerx, y + high // 2), gap)
+        y += high + gap
     return Board("auction", box, tuple(words), tuple(placed), rules=tuple(rules))
 
 
@@ -150,6 +150,16 @@ def _table(
     rules = [pygame.Rect(box.left, top, box.width, 0)]
     rules += [pygame.Rect((a + b) // 2, box.top, 0, end - box.top) for a, b in pairwise(columns)]
     return words, rules, end
+
+
+def _told(view: View, points: Callable[[int], int]) -> tuple[str, ...]:
+    """Return a heading and what the other seats have told by their bids, nothing where none has."""
+    told = []
+    for place, call in enumerate(view.calls):
+        heard = signal(view.variant, view.dealer, view.calls[: place + 1])
+        if heard and call.seat != view.seat:
+            told.append(told_by(player_name(view, call.seat), heard, points(heard.points)))
+    return (told_heading(), *told) if told else ()
 
 
 def _sums(view: View, points: Callable[[int], int]) -> tuple[str, ...]:

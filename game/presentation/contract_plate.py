@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.presentation.auction_panel import allowed_bids
 from game.presentation.canvas import Item, centred
 from game.presentation.furniture import BUTTONS, FLOOR, Table
 from game.presentation.wording import player_name, suit_sign
@@ -126,8 +127,8 @@ def _headings(table: Table) -> tuple[tuple[str, Colour], ...]:
     if view.contract is None:
         high = max((call.points or 0 for call in view.calls), default=0)
         bidder = next((call.seat for call in view.calls if high and call.points == high), None)
-        least = table.points(view.variant.auction.minimum)
-        title, nothing = auction_labels(least)
+        least = min((view.variant.auction.minimum, *allowed_bids(view)))
+        title, nothing = auction_labels(table.points(least))
         said = nothing if bidder is None else bid_by(player_name(view, bidder), table.points(high))
         return (title, TEXT_BRASS), (said, TEXT_MAIN)
     bid = bid_by(player_name(view, view.contract.seat), table.points(view.contract.points))

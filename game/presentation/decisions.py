@@ -39,13 +39,12 @@ from game.rules.view import View
 from sprites.text import line_height, measure
 
 GRAVE = (ShootMoon, ThrowIn, Concede, OfferConcession, CallMisdeal)
-"""What ends a deal, or puts all of it at stake; `AnswerConcession(True)` belongs to them too."""
+"""What ends a deal, or puts all of it at stake; an answer to that stands with its question."""
 
 
 def grave_actions(view: View) -> tuple[Action, ...]:
     """Return the legal actions whose buttons stand at the left edge, away from the hand."""
-    agreed = AnswerConcession(agreed=True)
-    return tuple(action for action in view.legal if isinstance(action, GRAVE) or action == agreed)
+    return tuple(action for action in view.legal if isinstance(action, GRAVE))
 
 
 def exits_board(view: View, areas: Areas) -> Board | None:
@@ -88,8 +87,9 @@ def question_board(view: View, areas: Areas, points: Callable[[int], int]) -> Bo
             said = widow_question(str(points(view.contract.points)))
             return _question(said, [(TakeWidow(), _label(TakeWidow()))], areas)
         case Phase.CONCESSION if view.offering is not None:
-            refuse = AnswerConcession(agreed=False)
-            return _question(concession_question(view, view.offering), [(refuse, _label(refuse))], areas)
+            answers = [AnswerConcession(agreed=agreed) for agreed in (True, False)]
+            said = concession_question(view, view.offering)
+            return _question(said, [(answer, _label(answer)) for answer in answers], areas)
         case _:
             return None
 

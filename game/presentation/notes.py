@@ -96,11 +96,16 @@ def _banner(table: Table) -> Iterator[Item]:
     if notice is None:
         return
     areas = table.areas
-    sizes = [round(areas.text * (1.9 if place == 0 else 1.1)) for place in range(len(notice.lines))]
+    width = areas.seats[0].melds.width
+    sizes = [
+        _at_most(line, round(areas.text * (1.9 if place == 0 else 1.1)), width - areas.u(8))
+        for place, line in enumerate(notice.lines)
+    ]
     heights = [line_height(px) for px in sizes]
-    box = pygame.Rect(0, 0, areas.seats[0].melds.width, sum(heights) + areas.u(3))
+    box = pygame.Rect(0, 0, width, sum(heights) + areas.u(3))
     free = areas.trick if table.view.table[my_seat(table.view)] else areas.seats[0].melds
     box.center = (areas.trick.centerx, free.centery)
+    box = _beside_boards(table, box)
     yield Item("banner", banner(box.size), box.left, box.top, NOTES - 1)
     y = box.top + areas.u(1.5)
     tints: tuple[Colour, Colour] = (TEXT_BRASS, TEXT_MAIN)
@@ -108,3 +113,19 @@ def _banner(table: Table) -> Iterator[Item]:
         words = render_line(line, px, tints[min(place, 1)], bold=place == 0, four_colour=table.four_colour)
         yield centred(("banner", place), words, (box.centerx, y + height / 2), NOTES - 0.5)
         y += height
+
+
+def _at_most(line: str, px: int, width: int) -> int:
+    """Return the size of a heading, or a smaller one at which it is no wider than this."""
+    return min(px, px * width // measure(line, px, bold=True))
+
+
+def _beside_boards(table: Table, box: pygame.Rect) -> pygame.Rect:
+    """Return where a banner covers no board: where it is, else between the boards and the hand, or above."""
+    boards = [board.box for board in table.attention.boards if board.box]
+    if box.collidelist(boards) < 0:
+        return box
+    gap, over = table.areas.u(1), boards[0].unionall(boards[1:])
+    above, below = box.copy(), box.copy()
+    above.bottom, below.top = over.top - gap, over.bottom + gap
+    return below if below.bottom <= table.areas.hand.top else above

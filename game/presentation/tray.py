@@ -98,6 +98,8 @@ def tray_poses(view: View, areas: Areas, cards: tuple[Card, ...]) -> dict[Key, P
     if choice is None:
         return {}
     slots = plan(areas, choice, _heading(view, choice)).slots
+    # What was given away with the choice before this one lies here no more.
+    cards = tuple(card for card in cards if card in (*choice.forced, *choice.cards))
     return {
         card: Pose(slot.centerx, slot.centery, slot.height, z=_Z + at / 100)
         for at, (card, slot) in enumerate(zip(cards, slots, strict=False))

@@ -13,7 +13,7 @@ from game.rules.scoring import reached
 from game.rules.seats import side_of
 from game.rules.settling import divided
 from game.rules.state import State
-from game.rules.variant import BothOver, MatchFormat, Tie
+from game.rules.variant import BothOver, MatchFormat, Tie, Variant
 
 _THOUSAND = 100
 
@@ -78,17 +78,21 @@ def _outright(state: State, result: DealScored) -> int | None:
         all_tricks = rules.all_tricks_win and took_every_trick(state, side)
         if all_tricks or (shot and result.fates[side] is Fate.MADE):
             return side
-    if matters.mercy(state.variant) and _spared(state, result):
-        return max(sides, key=lambda side: result.scores[side])
-    ruined = [side for side in sides if result.scores[side] <= -_THOUSAND * state.variant.scale.unit]
-    if rules.thousand_down_loses and ruined:
+    if has_fallen(state.variant, result):
         return max(sides, key=lambda side: result.scores[side])
     return None
 
 
-def _spared(state: State, result: DealScored) -> bool:
+def has_fallen(variant: Variant, result: DealScored) -> bool:
+    """Say whether one side is so low or so far behind after a deal that it has lost the match."""
+    ruined = min(result.scores) <= -_THOUSAND * variant.scale.unit
+    spared = matters.mercy(variant) and _spared(variant, result)
+    return spared or (variant.match.thousand_down_loses and ruined)
+
+
+def _spared(variant: Variant, result: DealScored) -> bool:
     """Say whether the match ends by the mercy rule, because one side is too low or too far behind."""
-    rules, low, high = state.variant.match, min(result.scores), max(result.scores)
+    rules, low, high = variant.match, min(result.scores), max(result.scores)
     match rules.mercy:
         case Mercy.OFF:
             return False

@@ -9,7 +9,10 @@ from game.presentation.auction_panel import QUICK, Entry, allowed_bids, auction_
 from game.presentation.knobs import Board, Tint
 from game.presentation.targets import Stroke
 from game.rules.actions import Bid, PassBid
+from game.rules.contract_rules import BidsTell
+from game.rules.seats import in_play
 from game.rules.state import Call
+from game.rules.switches import with_switch
 from game.rules.variant import Phase
 from game.rules.view import View
 from tests.presentation.moments import SIZES, moment, moments, places, plain
@@ -45,6 +48,28 @@ def test_least_bid_and_the_next_ones_have_buttons_and_no_other(key: str) -> None
     for view in moments(key, Phase.AUCTION):
         offered = [knob.meaning for knob in board(view).knobs if isinstance(knob.meaning, Bid)]
         assert offered == [Bid(bid) for bid in allowed_bids(view)[:QUICK]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_others_have_told_stands_on_the_board_and_leaves_room_for_ones_own_bid(
+    size: tuple[int, int],
+) -> None:
+    view = moment("double_deck", Phase.AUCTION)
+    rules = with_switch(view.variant, "bids_tell", BidsTell.JUMPS)
+    seats = in_play(rules, view.dealer)
+    first = [Call(seat, points) for seat, points in zip(seats, (51, 56, 58, 60), strict=True)]
+    calls = (*first, *(Call(seat, points) for seat, points in zip(seats, (61, 65, 70), strict=False)))
+    told = replace(view, variant=rules, calls=calls, seat=seats[3], to_act=seats[3])
+    drawn, where = board(told, size), places(size, "double_deck")
+    said = [words.text for words in drawn.words]
+    assert [text.partition(": ")[2] for text in said if ": " in text] == [
+        "10 or more in melds",
+        "a run",
+        "10 or more in melds",
+    ]
+    assert drawn.box is not None
+    assert drawn.box.bottom + where.u(5) <= where.hand.top
+    assert not any(": " in words.text for words in board(replace(told, variant=view.variant), size).words)
 
 
 def test_pass_is_off_where_one_must_open() -> None:

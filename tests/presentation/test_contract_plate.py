@@ -7,6 +7,7 @@ import pytest
 
 from game.presentation.areas import areas
 from game.presentation.contract_plate import contract_plate, contract_standing
+from game.rules.choices import BidRange
 from game.rules.state import Contract
 from game.rules.variant import Phase
 from game.rules.view import View
@@ -87,10 +88,18 @@ def test_kitty_stands_clear_of_the_heads_of_the_columns(size: tuple[int, int]) -
     assert all(left.right < right.left for left, right in pairwise(row))
 
 
+def test_plate_names_the_least_bid_that_is_allowed_even_when_that_is_less_than_usual(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = replace(first("cardgames", lambda view: view.phase is Phase.AUCTION), calls=())
+    assert _said(view, monkeypatch) == "Bids from 250"
+    assert _said(replace(view, choices=(BidRange((240, 250)),)), monkeypatch) == "Bids from 240"
+
+
 def test_moon_needs_every_trick_until_one_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     view = first("cardzmania", lambda view: len(view.tricks) == 1 and not view.plays)
     for bidder, said in (
-        (view.tricks[0].winner, "Needs every trick"),
+        (view.tricks[0].winner, "Moon: every trick"),
         (1 - view.tricks[0].winner % 2, "The moon is lost"),
     ):
         assert _said(replace(view, moon=True, contract=Contract(bidder, 0)), monkeypatch) == said

@@ -31,7 +31,6 @@ EVERY_EXIT = (
     Concede(),
     OfferConcession(),
     CallMisdeal(),
-    AnswerConcession(agreed=True),
 )
 
 
@@ -50,10 +49,10 @@ def test_no_exit_lies_on_the_hands_way_to_the_trick(key: str, size: tuple[int, i
             assert pygame.Rect((0, 0), size).contains(knob.rect)
 
 
-def test_agreeing_ends_the_deal_and_playing_on_does_not() -> None:
+def test_answers_to_a_proposal_stand_with_the_question_and_nothing_at_the_edge() -> None:
     view = moment("auction_250", Phase.PLAYOFF)
     both = replace(view, legal=(AnswerConcession(agreed=True), AnswerConcession(agreed=False)))
-    assert grave_actions(both) == (AnswerConcession(agreed=True),)
+    assert grave_actions(both) == ()
     assert exits_board(replace(view, legal=()), places((1366, 768), "auction_250")) is None
 
 
@@ -103,7 +102,10 @@ def test_widow_is_offered_and_a_proposal_is_told_with_its_maker() -> None:
     board = question_board(asked, where, plain)
     assert board is not None
     assert "West" in board.words[0].text
-    assert [knob.meaning for knob in board.knobs] == [AnswerConcession(agreed=False)]
+    assert [knob.meaning for knob in board.knobs] == [
+        AnswerConcession(agreed=True),
+        AnswerConcession(agreed=False),
+    ]
 
 
 def test_other_parts_ask_nothing() -> None:

@@ -8,6 +8,7 @@ from game.presentation.attention import Attention
 from game.presentation.canvas import Item
 from game.presentation.effects import Effects
 from game.presentation.furniture import Table
+from game.presentation.knobs import Board
 from game.presentation.notes import notes
 from game.presentation.pad import Score
 from game.presentation.targets import Button, OnButton
@@ -59,6 +60,20 @@ def test_a_banner_lies_over_the_trick_or_the_melds_wherever_nothing_is(*, melded
     assert band.rect.colliderect(places.trick) is melded
     assert band.rect.colliderect(places.seats[0].melds) is not melded
     assert not band.rect.colliderect(places.hand)
+
+
+@pytest.mark.parametrize("top", [0.2, 0.45])
+def test_a_banner_covers_neither_a_board_nor_the_hand(top: float) -> None:
+    effects, places = Effects(), areas((1280, 720), seats=4)
+    effects.announce((LONG[:60],))
+    box = pygame.Rect(400, 720 * top, 480, 200)
+    attention = Attention(boards=(Board("trump", box),))
+    table = Table(VIEW, places, attention, effects, SCORE, "pad", four_colour=False)
+    band, words = (item for item in notes(table) if "banner" in str(item.key))
+    assert band.rect.contains(words.rect)
+    assert not band.rect.colliderect(box)
+    assert not band.rect.colliderect(places.hand)
+    assert pygame.Rect(0, 0, 1280, 720).contains(band.rect)
 
 
 @pytest.mark.parametrize("button", Button)

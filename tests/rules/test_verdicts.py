@@ -8,6 +8,7 @@ from game.rules.contract_rules import Mercy
 from game.rules.events import MatchWon, TargetRaised
 from game.rules.variant import BothOver, MatchFormat, Tie, Variant
 from game.rules.variants import REGISTRY
+from game.rules.verdicts import has_fallen
 from tests.rules.staging import variant
 from tests.rules.tableside import Table, finish, staged, winner
 
@@ -132,8 +133,10 @@ def test_a_side_far_down_or_behind_may_be_spared_the_rest(
 ) -> None:
     rules = variant(CARDGAMES, mercy=rule)
     table = staged(rules, BLANKS, bid=250, tricks=((0, 100), (1, 140)), standing=before)
-    assert finish(table).points == (-250, 140)
+    result = finish(table)
+    assert result.points == (-250, 140)
     assert winner(table) == won
+    assert has_fallen(rules, result) is (won == 1)
 
 
 def test_a_single_deal_decides_at_once() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.presentation.wording import _, card_name, ngettext, player_name
 from game.rules.cards import Card
-from game.rules.choices import ChooseCards, Purpose
+from game.rules.choices import BidRange, ChooseCards, Purpose
 from game.rules.signals import Signal, Tells
 from game.rules.variant import Phase
 from game.rules.view import View
@@ -33,6 +33,21 @@ def signal_told(told: Signal, points: int) -> str:
         Tells.MELDS: _("That tells of {points} or more in melds."),
         Tells.SAVES: _("That spares the dealer."),
     }[told.tells].format(points=points)
+
+
+def told_heading() -> str:
+    """Return what stands before what the bids of the others have told."""
+    return _("Told")
+
+
+def told_by(player: str, told: Signal, points: int) -> str:
+    """Return who has told what by a bid, as a label; `points` as they are to be read."""
+    return {
+        Tells.RUN: _("{player}: a run"),
+        Tells.ACES: _("{player}: aces in all suits"),
+        Tells.MELDS: _("{player}: {points} or more in melds"),
+        Tells.SAVES: _("{player}: spares the dealer"),
+    }[told.tells].format(player=player, points=points)
 
 
 def no_call() -> str:
@@ -143,6 +158,13 @@ def timed_out() -> str:
 
 def prompt(view: View) -> str:
     """Return what the player is to do now where no heading of a board says it."""
+    cheaper = any(
+        choice.bids[0] < view.variant.auction.minimum
+        for choice in view.choices
+        if isinstance(choice, BidRange)
+    )
+    if cheaper:
+        return _("Nobody has bid: you may take the contract for less.")
     return {
         Phase.AUCTION: _("Your turn: bid or pass."),
         Phase.PLAYOFF: _("Your play."),

@@ -29,7 +29,7 @@ def trick_label(*, counting: bool) -> str:
 
 def moon_label(*, lost: bool) -> str:
     """Return what a moon that was shot needs, or that it can no longer be had."""
-    return _("The moon is lost") if lost else _("Needs every trick")
+    return _("The moon is lost") if lost else _("Moon: every trick")
 
 
 def contract_rows() -> tuple[tuple[str, str], str, str]:

@@ -11,6 +11,7 @@ from game.rules.endings import Ending, Fate
 from game.rules.events import ClaimCounted, DealScored, MatchWon
 from game.rules.seats import side_of
 from game.rules.variant import Keep, MatchFormat, Variant
+from game.rules.verdicts import has_fallen
 from game.rules.view import View
 
 _TWO = 2
@@ -41,6 +42,13 @@ def summary(
     view: View, result: DealScored, won: MatchWon | None, target: int, shown: Shown = as_it_is
 ) -> str:
     """Return the line under the heading; `target` is the one to be reached from now on."""
+    told = _summary(view, result, won, target, shown)
+    if won is None or not has_fallen(view.variant, result):
+        return told
+    return _("{sentence} One side has fallen too far, so the match is over.").format(sentence=told).strip()
+
+
+def _summary(view: View, result: DealScored, won: MatchWon | None, target: int, shown: Shown) -> str:
     if view.counted is not None and won is not None:
         return _claim(view, view.counted, shown)
     if won is None and target > view.target:

@@ -16,15 +16,26 @@ _AROUND = 1.2
 
 
 def grid_cells(texts: tuple[str, ...], px: int, width: int) -> tuple[pygame.Rect, ...]:
-    """Return where each choice lies: in as many equal columns as the longest one lets fit, at most three."""
+    """Return where each choice lies: in as many columns as fit, at most three, equal ones if those fit."""
     height = controls.control_height(px)
-    longest = max(measure(text, px, bold=True) for text in texts) + round(_AROUND * px)
-    columns = max(1, min(3, len(texts), width // longest))
-    across = width // columns
+    longest = tuple(measure(text, px, bold=True) + round(_AROUND * px) for text in texts)
+    columns = next(number for number in (3, 2, 1) if sum(_widths(longest, number)) <= width or number == 1)
+    widths = _widths(longest, columns)
+    if max(widths) * columns <= width:
+        widths = [width // columns] * columns
+    spare = (width - sum(widths)) // columns
+    lefts = [sum(widths[:place]) + spare * place for place in range(columns)]
     return tuple(
-        pygame.Rect(place % columns * across, place // columns * height, across, height)
+        pygame.Rect(
+            lefts[place % columns], place // columns * height, widths[place % columns] + spare, height
+        )
         for place in range(len(texts))
     )
+
+
+def _widths(longest: tuple[int, ...], columns: int) -> list[int]:
+    """Return what every column needs for the longest choice in it."""
+    return [max(longest[place::columns], default=0) for place in range(columns)]
 
 
 class Grid(Control):

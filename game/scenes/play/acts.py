@@ -82,6 +82,7 @@ class Acts:
             attention.staged = tuple(other for other in attention.staged if other is not card)
         else:
             attention.chosen = (*attention.chosen, card)
+        self.desk.tabletop.effects.notice = None
         self.desk.relay()
 
     def above(self, card: Card) -> Point | None:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.presentation.wording import auction
-from game.rules.choices import ChooseCards, Purpose
+from game.rules.choices import BidRange, ChooseCards, Purpose
+from game.rules.signals import Signal, Tells
 from game.rules.variant import Phase
 from tests.presentation.moments import moment
 
@@ -54,12 +55,25 @@ def test_player_is_told_when_it_is_his_turn_and_no_heading_says_so() -> None:
     assert not auction.prompt(moment("cardgames", Phase.PASSING))
 
 
+def test_dealer_is_told_that_the_contract_can_be_had_for_less() -> None:
+    view = moment("cardgames", Phase.AUCTION)
+    cheaper = replace(view, choices=(BidRange((view.variant.auction.minimum - 10, 250)),))
+    assert "for less" in auction.prompt(cheaper)
+
+
+def test_what_bids_have_told_stands_behind_their_players() -> None:
+    assert auction.told_by("West", Signal(Tells.RUN), 0) == "West: a run"
+    assert auction.told_by("West", Signal(Tells.MELDS, 10), 10) == "West: 10 or more in melds"
+    assert len({auction.told_by("West", Signal(each), 5) for each in Tells}) == len(Tells)
+
+
 def test_every_short_text_says_something() -> None:
     short = (
         auction.totals_heading,
         auction.trump_heading,
         auction.suit_keys,
         auction.no_call,
+        auction.told_heading,
         auction.bid_word,
         auction.continue_word,
         auction.swap_word,

@@ -18,9 +18,11 @@ from game.presentation.wording.verdicts import (
     summary,
     undo_hint,
 )
+from game.rules.contract_rules import Mercy
 from game.rules.endings import REDEALT, Ending, Fate
 from game.rules.engine import begin, view
 from game.rules.events import ClaimCounted, DealScored, MatchWon
+from game.rules.state import Contract
 from game.rules.switches import with_switch
 from game.rules.variant import Keep, MatchFormat
 from game.rules.variants import REGISTRY
@@ -65,6 +67,18 @@ def test_summary_tells_that_the_target_has_risen() -> None:
     text = summary(_view(0), RESULT, None, 1250)
     assert "1000" in text
     assert "1250" in text
+
+
+def test_summary_says_why_a_match_is_over_before_anybody_has_reached_the_target() -> None:
+    rules = with_switch(REGISTRY["cardgames"], "mercy", Mercy.HALF_DOWN)
+    table = replace(view(begin(rules), 0), contract=Contract(0, 300))
+    fates = (Fate.SET, Fate.SCORED)
+    result = replace(RESULT, scores=(-800, 100), points=(-300, 100), fates=fates, bidder=0)
+    won = MatchWon(1, result.scores, by_claim=False)
+    assert summary(table, result, won, 1500) == (
+        "You fail your contract of 300. One side has fallen too far, so the match is over."
+    )
+    assert summary(table, replace(result, scores=(-300, 1600)), won, 1500) == "You fail your contract of 300."
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -27,6 +27,16 @@ def test_cells_fill_the_width_in_at_most_three_columns_and_keep_apart(width: int
     assert not any(cell.collidelist(cells[place + 1 :]) >= 0 for place, cell in enumerate(cells))
 
 
+def test_one_long_choice_does_not_cost_the_others_their_column() -> None:
+    texts = ("One", "A rather long choice", "Three", "Four")
+    equal = grid_cells(texts, 18, 900)
+    assert len({cell.width for cell in equal}) == 1
+    narrow = grid_cells(texts, 18, 400)
+    assert len({cell.left for cell in narrow}) == 3
+    assert max(narrow, key=lambda cell: cell.width) == narrow[1]
+    assert max(cell.right for cell in narrow) <= 400
+
+
 def test_click_takes_the_choice_under_it_and_nothing_beside_the_last_one() -> None:
     said: list[Answer] = []
     grid = _grid(said)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.presentation.targets import Stroke
+from game.presentation.tray import card_choice
 from game.rules.contract_rules import WidowGoes
 from game.rules.hand_melds import Melding
 from game.rules.switches import with_switch
@@ -37,6 +39,21 @@ def names(player: Player) -> set[str]:
 @pytest.mark.parametrize(("game", "phase", "wanted"), MOMENTS, ids=[phase.value for _, phase, _ in MOMENTS])
 def test_each_part_has_its_boards(equip: Equip, game: str | Variant, phase: Phase, wanted: set[str]) -> None:
     assert names(arrived(equip(), game, phase)) == wanted
+
+
+def test_tray_is_empty_for_the_next_player_who_gets_a_card_of_the_widow(equip: Equip) -> None:
+    player = arrived(equip(instant=True), SHARED, Phase.SHARING)
+    table, given = player.table, set()
+    for _ in range(2):
+        choice = card_choice(table.view)
+        assert choice is not None
+        assert not table.attention.tray
+        given.add(choice.cards[0])
+        table.click(player.spot(choice.cards[0]))
+        player.press(Stroke.CONFIRM)
+        table.my_turn()
+        table.step()
+        assert not given & set(table.desk.timeline.stage.slots())
 
 
 def test_others_bids_are_shown_while_they_think_without_anything_to_press(equip: Equip) -> None:

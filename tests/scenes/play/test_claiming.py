@@ -71,6 +71,8 @@ def test_cards_that_make_no_meld_are_refused_with_the_reason(equip: Equip) -> No
     player.press(Stroke.CONFIRM)
     assert player.table.said
     assert best(player.table.view)
+    player.table.click(player.spot(card))
+    assert not player.table.said
 
 
 def test_space_claims_what_is_chosen_and_without_a_choice_ends(equip: Equip) -> None:
