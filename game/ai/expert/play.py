@@ -8,11 +8,10 @@ from random import Random
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.expert.choosing import preferred
 from game.ai.expert.facts import Facts, learned
+from game.ai.expert.natural import liked
 from game.ai.expert.tricks import Tricks
 from game.ai.expert.worlds import World, sampled
 from game.ai.standard.tricks import play as thumb
-from game.ai.standard.tricks.knowledge import learn
-from game.ai.standard.tricks.laydown import takes_every_trick
 from game.rules.actions import PlayCard
 from game.rules.cards import Card
 from game.rules.view import View
@@ -27,9 +26,9 @@ class Depth:
 
     worlds: int = 40
     cards: int = 6
-    searched: int = 14
+    searched: int = 20
     nodes: int = 6000
-    near: float = 0.12
+    near: float = 0.25
 
 
 def choose(view: View, seed: int, depth: Depth) -> Choice:
@@ -47,12 +46,7 @@ def choose(view: View, seed: int, depth: Depth) -> Choice:
     for world in worlds:
         for place, value in _values(tricks, world, cards, depth if search else None).items():
             samples[PlayCard(cards[place])].append(value)
-    rank = {each.action: number for number, each in enumerate(usual.values)}
-    liked = sorted(samples, key=lambda action: rank.get(action, len(rank)))
-    order = view.variant.rank_order
-    if not view.plays and takes_every_trick(learn(view)):
-        liked.sort(key=lambda action: (action.card.suit is not view.trump, -order.strength(action.card.rank)))
-    chosen, values = preferred(liked, samples, depth.near * view.variant.scale.unit)
+    chosen, values = preferred(liked(view, samples, usual), samples, depth.near * view.variant.scale.unit)
     return Choice(chosen, values, _reasons(usual, values))
 
 

@@ -121,20 +121,6 @@ LATE = (
         "If it must be a trump, then the jack: the king is a counter for the ace that an opponent has shown.",
     ),
     Position(
-        "a ten over the partner's king of trump",
-        Mistake.TAKES_FROM_PARTNER,
-        "partnership_turned",
-        (
-            "AC QC JC AD KD KD AH AH 10H KH 10S QS",
-            "10C KC 9C JD JD 10H QH AS 10S KS KS 9S",
-            "AC KC 9C AD 10D QD 9D 9D QH AS QS JS",
-            "10C QC JC 10D QD JH JH 9H 9H JS 9S KH",
-        ),
-        "AD JD QD QD AC 9C KC JC QS AS JS JS 10C AC QC QC AS 9S 10S 9S AD 10D KD JD 10D KH KD",
-        plays("QH"),
-        "Both are lost to nobody: the partner's king takes the trick, and the ten of trump stays.",
-    ),
-    Position(
         "an ace over the partner's ten",
         Mistake.TAKES_FROM_PARTNER,
         "bicycle_auction",
@@ -164,6 +150,23 @@ LATE = (
         (
             "20 21 22 - - - D AC,KD,AD KC,JS,QH AS 9S 10S 9S AC JC KC 9C AC QC JC KC QD 10D KD JD 10C QC 10C "
             "9C 9H 10H QH"
+        ),
+        plays("QS"),
+        "Nobody must trump here, and the last to play sees that the partner's ten has won.",
+    ),
+    Position(
+        "trumping the partner's ten of clubs",
+        Mistake.TAKES_FROM_PARTNER,
+        "article_20",
+        (
+            "AH QH JH AD KD KD AC AC 10C KC 10S QS",
+            "10H KH 9H JD JD 10C QC AS 10S KS KS 9S",
+            "AH KH 9H AD 10D QD 9D 9D QC AS QS JS",
+            "10H QH JH 10D QD KC JC JC 9C 9C JS 9S",
+        ),
+        (
+            "20 21 22 - - - D AH,KD,AD KH,JS,QC AS 9S 10S 9S AH JH KH 9H AH QH JH KH QD 10D KD JD 10H QH 10H "
+            "9H 9C 10C QC"
         ),
         plays("QS"),
         "Nobody must trump here, and the last to play sees that the partner's ten has won.",
