@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.ai import random_player
 from game.ai.choice import Choice
+from game.ai.club import player as club
 from game.ai.expert import player as expert
 from game.ai.names import exact_name
 from game.ai.novice import player as novice
@@ -38,6 +39,7 @@ ROWS = (
     Level("novice", 1, novice.choose),
     Level("text004", 1, text004.choose),
     Level("standard", 1, player.choose),
+    Level("club", 1, club.choose),
     Level("expert", 1, expert.choose),
 )
 """Every version of every level, in the order of `EXACT_NAMES`."""

@@ -1,6 +1,6 @@
 """The names of the levels, for those who must know them before a player is loaded."""
 
-EXACT_NAMES = ("random@1", "novice@1", "text004@1", "standard@1", "expert@1")
+EXACT_NAMES = ("random@1", "novice@1", "text004@1", "standard@1", "club@1", "expert@1")
 """Every version of every level: the weakest level first, and the newest version of each last."""
 
 _NEWEST = {name.partition("@")[0]: name for name in EXACT_NAMES}

@@ -13,6 +13,7 @@ def level_name(name: str) -> str:
         "novice": _("Novice"),
         "text004": _("By the book"),
         "standard": _("Standard"),
+        "club": _("Club player"),
         "expert": _("Expert"),
     }
     called = names.get(key, key)
@@ -31,5 +32,6 @@ def level_sentence(name: str) -> str:
         "novice": _("Plays high cards first and forgets what was played."),
         "text004": _("Plays by simple rules of thumb, with the weaknesses they have."),
         "standard": _("Plays soundly, remembers what was shown, and never sees your cards."),
+        "club": _("Tries every card in a handful of possible deals."),
         "expert": _("Thinks many possible deals through before every card."),
     }[name.partition("@")[0]]

@@ -38,6 +38,13 @@ BEYOND: dict[str, frozenset[str]] = {
             "the moon with a long suit of hearts",
         }
     ),
+    "club": frozenset(
+        {
+            "four plain aces behind six trumps",
+            "an ace that everybody has seen",
+            "a king of trump for the ace to take",
+        }
+    ),
     "expert": frozenset(),
 }
 """By level, the positions it gets wrong, by name; every other one it must get right."""
