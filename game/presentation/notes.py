@@ -97,6 +97,8 @@ def _banner(table: Table) -> Iterator[Item]:
         return
     areas = table.areas
     width = areas.seats[0].melds.width
+    if areas.pad.left > areas.trick.right:
+        width = min(width, 2 * (areas.pad.left - areas.trick.centerx))
     sizes = [
         _at_most(line, round(areas.text * (1.9 if place == 0 else 1.1)), width - areas.u(8))
         for place, line in enumerate(notice.lines)

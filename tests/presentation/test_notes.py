@@ -73,6 +73,7 @@ def test_a_banner_covers_neither_a_board_nor_the_hand(top: float) -> None:
     assert band.rect.contains(words.rect)
     assert not band.rect.colliderect(box)
     assert not band.rect.colliderect(places.hand)
+    assert not band.rect.colliderect(places.pad)
     assert pygame.Rect(0, 0, 1280, 720).contains(band.rect)
 
 
