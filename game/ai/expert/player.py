@@ -8,7 +8,7 @@ from game.ai.choice import Choice
 from game.ai.expert import auction, giving, leaving, naming, play
 from game.ai.standard import exits
 from game.ai.standard import player as standard
-from game.rules.actions import EXITS, CallMisdeal, OfferConcession
+from game.rules.actions import EXITS, CallMisdeal, ClaimRest, OfferConcession
 from game.rules.variant import Phase
 from game.rules.view import View
 
@@ -63,12 +63,12 @@ _SAMPLED = frozenset(
 
 
 def _usual(view: View, seed: int) -> Choice | None:
-    """Return what needs no sampled deals: a misdeal called, a settled deal left, or the only thing to do."""
+    """Return what needs no sampled deals: a misdeal, a settled deal or the rest claimed, or all there is."""
     if Phase.STOCK_TRICK in view.variant.phases or view.phase not in _SAMPLED:
         return standard.choose(view, seed)
-    if {CallMisdeal(), OfferConcession()} & set(view.legal):
+    if {CallMisdeal(), OfferConcession(), ClaimRest()} & set(view.legal):
         leaving_now = exits.choose(view)
-        if leaving_now and isinstance(leaving_now.action, CallMisdeal | OfferConcession):
+        if leaving_now and isinstance(leaving_now.action, CallMisdeal | OfferConcession | ClaimRest):
             return leaving_now
     actions = [action for action in view.legal if not isinstance(action, EXITS)]
     alone = len(actions) == 1 and not view.choices and view.phase is Phase.PLAYOFF

@@ -9,14 +9,17 @@ from game.ai.choice import Choice
 from game.ai.expert.play import Depth
 from game.ai.expert.player import Budget, considered
 from game.ai.levels import LEVELS
+from game.rules.actions import ClaimRest
 from game.rules.engine import view
 from game.rules.match import new_match
 from game.rules.variant import Phase
 from game.rules.view import View
 from tests.ai.expert.dealing import WHOLE_HANDS
+from tests.ai.sitting import CARDGAMES, sit
 from tests.ai.test_every_game import check, mixed, played
 from tests.rules.places import redealt
 from tests.rules.playing import steps
+from tests.rules.staging import variant
 
 SMALL = Budget(Depth(2, 3, 2), 3)
 FEW = 6
@@ -49,3 +52,8 @@ def test_what_a_seat_cannot_see_never_changes_its_choice(key: str) -> None:
         mine, elsewhere = view(state, seat), view(redealt(state, seat, Random(number)), seat)
         assert elsewhere == mine
         assert small(elsewhere, 7) == small(mine, 7)
+
+
+def test_tricks_that_nobody_can_take_away_are_claimed() -> None:
+    rules, gone = variant(CARDGAMES, claim_rest=True), "AS 10S 10S KS KS QS QS JS JS 9S 9S"
+    assert small(view(sit("AS AH", gone=gone, rules=rules), 0), 1).action == ClaimRest()
