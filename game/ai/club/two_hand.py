@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.ai.choice import Choice
-from game.ai.club import endgame
-from game.ai.standard import claims, exits, player
+from game.ai.club import claiming, endgame
+from game.ai.standard import exits, player
 from game.ai.standard.sight import look
 from game.rules.actions import PlayCard
 from game.rules.variant import Phase
@@ -16,6 +16,9 @@ def choose(view: View, seed: int) -> Choice:
 
     The action is one of `view.legal`. Raises ValueError for a view whose seat has nothing to decide.
     """
+    claim = claiming.choose(view) if view.phase is not Phase.FINISHED else None
+    if claim:
+        return claim
     if view.phase is not Phase.PLAYOFF or sum(isinstance(each, PlayCard) for each in view.legal) == 1:
         return player.choose(view, seed)
-    return claims.choose(view) or exits.choose(view) or endgame.choose(look(view), seed)
+    return exits.choose(view) or endgame.choose(look(view), seed)

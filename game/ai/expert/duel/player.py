@@ -14,9 +14,6 @@ from game.rules.cards import Card
 from game.rules.variant import Phase
 from game.rules.view import View
 
-_NEAR = 1.0
-"""So many points are no difference: what the rules of thumb prefer is done."""
-
 
 def choose(view: View, seed: int) -> Choice:
     """Return what the seat to act should do; the seed decides between equals and which worlds are tried.
@@ -26,28 +23,29 @@ def choose(view: View, seed: int) -> Choice:
     rule = two_hand.choose(view, seed)
     if view.phase not in (Phase.STOCK_TRICK, Phase.MELD_WINDOW) or view.claims:
         return rule
-    actions = distinct(
-        view, [valued.action for valued in rule.values if isinstance(valued.action, StockAction)]
-    )
-    if len(actions) <= 1:
+    priors = distinct(view, rule)
+    if len(priors) <= 1:
         return rule
     sight = look(view)
     known, stakes = Known(view, sight.me, sight.trump), Stakes(view, sight.me)
-    means = weighed(known, stakes, actions, seed)
-    best = max(means.values())
-    action = next(each for each in actions if each in means and means[each] >= best - _NEAR)
+    means = weighed(known, stakes, priors, seed)
+    action = max(means, key=means.__getitem__)
     order = sorted(means, key=lambda each: (each != action, -means[each]))
     values = tuple(Valued(each, round(means[each], 2)) for each in order)
     return Choice(action, values, reasons(sight, action, values))
 
 
-def distinct(view: View, actions: list[StockAction]) -> list[StockAction]:
-    """Return the actions without second copies that lie in the same place."""
+def distinct(view: View, rule: Choice) -> dict[StockAction, float]:
+    """Return what the rules of thumb think of every action, without second copies in the same place."""
     found: dict[object, StockAction] = {}
-    for action in actions:
-        key = (action.card.face, action.card in view.hand) if isinstance(action, PlayCard) else action
-        found.setdefault(key, action)
-    return list(found.values())
+    values: dict[StockAction, float] = {}
+    for valued in rule.values:
+        action = valued.action
+        if isinstance(action, StockAction):
+            key = (action.card.face, action.card in view.hand) if isinstance(action, PlayCard) else action
+            if found.setdefault(key, action) is action:
+                values[action] = valued.value
+    return values
 
 
 def reasons(sight: Sight, action: StockAction, values: tuple[Valued, ...]) -> tuple[Because, ...]:

@@ -14,34 +14,70 @@ from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayC
 
 StockAction = PlayCard | DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding
 
-ROUNDS = ((8, 8), (4, 14), (2, 26))
+ROUNDS = ((6, 16), (3, 32), (2, 60))
 """How many of the actions are still compared in each round, and in how many new worlds."""
+_TRUST = 8.0 * UNIT
+"""How far, as a standard deviation, differences by rule of thumb usually are from true ones."""
 
 
-def weighed(known: Known, stakes: Stakes, actions: list[StockAction], seed: int) -> dict[StockAction, float]:
-    """Return the points ahead that each action leads to on average; the best are weighed most exactly.
+class Tally:
+    """How one action did against the first one, in the same worlds: sums of the differences and squares."""
 
-    Of more actions than the first round has room for, the last ones are left out.
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.count = 0
+        self.total = 0
+        self.squares = 0
+
+    def add(self, difference: int) -> None:
+        """Count one more world."""
+        self.count += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    def judged(self) -> float:
+        """Return the difference that rule of thumb and worlds together make likely."""
+        if not self.count:
+            return self.prior
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean * mean) + UNIT * UNIT
+        doubt = spread / self.count
+        return (self.prior * doubt + mean * _TRUST * _TRUST) / (doubt + _TRUST * _TRUST)
+
+
+def weighed(
+    known: Known, stakes: Stakes, priors: dict[StockAction, float], seed: int
+) -> dict[StockAction, float]:
+    """Return the points ahead that each action leads to; the best are weighed most exactly.
+
+    `priors` are points ahead by rule of thumb, the best first, which counts where the worlds leave doubt. Of
+    more actions than the first round has room for, the last ones are left out.
     """
     chance = Random(seed)
-    totals = dict.fromkeys(actions[: ROUNDS[0][0]], 0)
-    worlds = 0
-    means: dict[StockAction, float] = {}
+    actions = list(priors)[: ROUNDS[0][0]]
+    first = actions[0]
+    tallies = {action: Tally(UNIT * (priors[action] - priors[first])) for action in actions}
+    left, total, worlds = actions, 0, 0
     for room, count in ROUNDS:
-        best = sorted(totals, key=lambda action: -totals[action])[:room]
-        totals = {action: totals[action] for action in totals if action in best}
+        others = sorted(left[1:], key=lambda action: -tallies[action].judged())
+        left = [first, *others[: room - 1]]
         for _ in range(count):
             world = known.world(chance)
-            for action in totals:
-                deal = world.copy()
-                act(known, deal, action)
-                finish(deal)
-                totals[action] += stakes.worth(deal)
+            base = _end(known, stakes, world, first)
+            total += base
+            for action in left[1:]:
+                tallies[action].add(_end(known, stakes, world, action) - base)
         worlds += count
-        means |= {action: total / (worlds * UNIT) for action, total in totals.items()}
-        if len(totals) == 1:
-            break
-    return means
+    mean = total / worlds
+    return {action: (mean + tallies[action].judged()) / UNIT for action in actions}
+
+
+def _end(known: Known, stakes: Stakes, world: Deal, action: StockAction) -> int:
+    """Return what the world comes to after this action, played on by rules of thumb."""
+    deal = world.copy()
+    act(known, deal, action)
+    finish(deal)
+    return stakes.worth(deal)
 
 
 def act(known: Known, deal: Deal, action: StockAction) -> None:

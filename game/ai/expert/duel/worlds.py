@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import log
 from random import Random
 
 from game.ai.kernel.coding import coding
@@ -11,6 +12,11 @@ from game.ai.kernel.duel.laws import laws
 from game.rules.cards import Card, Rank, Suit
 from game.rules.variant import MatchFormat, Phase
 from game.rules.view import View
+
+# How much likelier than the stock a hand that has been picked over holds a card, as odds.
+_PLAIN_ODDS = {Rank.NINE: 0.2, Rank.ACE: 1.65}
+_TRUMP_ODDS = {Rank.NINE: 0.2, Rank.JACK: 1.35, Rank.KING: 1.1, Rank.TEN: 1.6, Rank.ACE: 1.5}
+_PICKED_OVER = 5  # So many tricks make it so; before, the odds are more even.
 
 
 class Known:
@@ -22,6 +28,7 @@ class Known:
         self.bit = {card: place + card.copy for card, place in code.place.items()}
         self.card = {bit: card for card, bit in self.bit.items()}
         self.hidden = [self.bit[card] for card in view.unseen()]
+        self.odds = [_odds(card, trump, len(view.tricks)) for card in view.unseen()]
         self.room = view.hand_sizes[1 - me] - len(view.known[1 - me])
         self.deal = Deal(
             laws(view.variant, trump), [self._side(view, seat) for seat in (0, 1)], [[], []], -1, -1
@@ -34,14 +41,17 @@ class Known:
 
     def world(self, chance: Random) -> Deal:
         """Return a deal in which every hidden card lies somewhere."""
-        cards = self.hidden[:]
-        chance.shuffle(cards)
+        order = {
+            bit: log(1.0 - chance.random()) / odds for bit, odds in zip(self.hidden, self.odds, strict=True)
+        }
+        cards = sorted(self.hidden, key=order.__getitem__, reverse=True)
         deal, other = self.deal.copy(), self.deal.sides[1 - self.me].copy()
         for bit in cards[: self.room]:
             other.own |= 1 << bit
         other.fresh_nines |= other.own & deal.laws.nines & ~self.counted
         deal.sides[1 - self.me] = other
         stock = cards[self.room :]
+        chance.shuffle(stock)
         if stock:
             deal.bottom = stock.pop()
             half = len(stock) // 2
@@ -79,3 +89,9 @@ class Known:
         deal.drawn = view.drawn
         if view.variant.match.format is MatchFormat.MATCH:
             deal.needs = [view.target - points for points in view.standing]
+
+
+def _odds(card: Card, trump: Suit, tricks: int) -> float:
+    """Return how much likelier a hidden card is in the other hand than in the stock, after some tricks."""
+    picked = (_TRUMP_ODDS if card.suit is trump else _PLAIN_ODDS).get(card.rank, 1.0)
+    return float(picked ** min(1.0, tricks / _PICKED_OVER))
