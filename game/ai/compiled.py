@@ -17,9 +17,11 @@ from types import ModuleType
 
 ROOMS = Path(__file__).resolve().parent
 _KERNEL = ("layout", "meld_count", "policy", "rollout", "sample", "search", "solve", "table", "worth")
+_DUEL = ("acting", "deal", "finishing", "laws", "thumb")
 _EXPERT = ("manners", "reckoning", "worlds")
 HOT = {
     **{f"game.ai.kernel.{name}": f"kernel/{name}.py" for name in _KERNEL},
+    **{f"game.ai.kernel.duel.{name}": f"kernel/duel/{name}.py" for name in _DUEL},
     **{f"game.ai.expert.{name}": f"expert/{name}.py" for name in _EXPERT},
 }
 """The files that are compiled, by module, as seen from `game/ai`; each also runs as it is."""

@@ -22,7 +22,7 @@ _ROUND_UP = {Rounding.NONE: (0, 1), Rounding.BICYCLE: (3, 10), Rounding.NEAREST1
 _PLAIN_TAKES = (5, 10, 20, 30, 45, 80)
 _TRUMP_TAKES = (50, 55, 60, 65, 80, 100)
 _CATCH = 6  # Points of the card it takes, and the lead that comes with it.
-_PLAIN, _TRUMP = -2, 4  # A plain card keeps out another one; a trump stops aces, and may be the last.
+_PLAIN, _TRUMP = -2, 7  # A plain card keeps out another one; a trump stops aces, and may be the last.
 
 
 class Shapes:
@@ -93,7 +93,7 @@ def _strength(layout: Layout, bit: int) -> int:
     trump = bit >= layout.trump_base
     takes = (_TRUMP_TAKES if trump else _PLAIN_TAKES)[height]
     worth = (2 * takes - 100) * layout.points[bit] + takes * _CATCH
-    return worth + UNIT * (_TRUMP if trump else _PLAIN)
+    return 3 * (worth + UNIT * (_TRUMP if trump else _PLAIN)) // 2  # It takes tricks before the playoff too.
 
 
 @lru_cache(maxsize=64)

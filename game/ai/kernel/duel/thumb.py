@@ -6,6 +6,8 @@ from game.ai.kernel.duel.chances import SURE
 from game.ai.kernel.duel.deal import Deal, unseen
 from game.ai.kernel.duel.laws import UNIT
 
+_TOO_LATE = 2  # Of melds that could still come, so many fail for want of a window or a card given up.
+
 
 def worths(  # noqa: C901, PLR0912 - the innermost loop: a call costs more than its lines
     deal: Deal, seat: int, keep: list[int], ready: list[int]
@@ -49,7 +51,7 @@ def worths(  # noqa: C901, PLR0912 - the innermost loop: a call costs more than 
                 break
             value = value * (either if out > copies - count else each) // SURE
         if missing:
-            value = value * late // SURE
+            value = value * late // (_TOO_LATE * SURE)
             if value < UNIT:
                 continue
         elif free & shapes.cards[meld] & ~side.table:

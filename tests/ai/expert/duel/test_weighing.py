@@ -29,7 +29,10 @@ def test_a_run_is_worth_more_than_drawing() -> None:
     assert found[best] > found[Draw()] + 40
 
 
-def test_what_a_marriage_needs_is_not_thrown_while_it_waits_for_a_window() -> None:
+def test_what_a_marriage_needs_is_not_thrown_while_it_waits_for_a_window(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(weighing, "ROUNDS", ((6, 8), (3, 16)))
     found = means(midway("KS QS AS 10S 9C AH AD 9H JH QC KD 9D", tricks=6))
     best = max(found, key=lambda action: found[action])
     assert isinstance(best, PlayCard)

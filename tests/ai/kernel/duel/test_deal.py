@@ -24,7 +24,7 @@ GAMES = {
 
 @pytest.mark.parametrize("key", GAMES)
 def test_cards_points_and_turns_are_those_of_the_rules(key: str) -> None:
-    for seed in range(3):
+    for seed in range(2):
         for state, known, deal in mirrored(GAMES[key], seed):
             assert deal.to_act == state.to_act
             assert deal.draws == (len(state.stock) + (state.upcard is not None)) // 2
@@ -39,17 +39,16 @@ def test_cards_points_and_turns_are_those_of_the_rules(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_blocks_a_card_and_what_a_nine_may_score_is_what_a_view_says(key: str) -> None:
-    for seed in range(2):
-        for state, known, deal in mirrored(GAMES[key], seed):
-            _, read = whole(state)
-            for kept, fresh in zip(deal.sides, read.sides, strict=True):
-                assert kept.fresh_nines == fresh.fresh_nines
-                assert [cards & kept.own for cards in kept.blocked] == [
-                    cards & fresh.own for cards in fresh.blocked
-                ]
-            assert (deal.upcard, deal.exchanged, deal.window) == (read.upcard, read.exchanged, read.window)
-            assert not deal.window or (deal.melded, deal.shown) == (read.melded, read.shown)
-            assert known.me == 0
+    for state, known, deal in mirrored(GAMES[key], 2):
+        _, read = whole(state)
+        for kept, fresh in zip(deal.sides, read.sides, strict=True):
+            assert kept.fresh_nines == fresh.fresh_nines
+            assert [cards & kept.own for cards in kept.blocked] == [
+                cards & fresh.own for cards in fresh.blocked
+            ]
+        assert (deal.upcard, deal.exchanged, deal.window) == (read.upcard, read.exchanged, read.window)
+        assert not deal.window or (deal.melded, deal.shown) == (read.melded, read.shown)
+        assert known.me == 0
 
 
 @pytest.mark.parametrize(("rules", "ahead"), [(CLASSIC, 40 + 90 - 20), (GAMES["encyclopedia"], 40 + 87 - 24)])
