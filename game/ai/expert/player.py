@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.ai.choice import Choice
 from game.ai.expert import auction, giving, leaving, naming, play
+from game.ai.expert.duel import player as duel
 from game.ai.standard import exits
 from game.ai.standard import player as standard
 from game.rules.actions import EXITS, CallMisdeal, ClaimRest, OfferConcession
@@ -64,7 +65,9 @@ _SAMPLED = frozenset(
 
 def _usual(view: View, seed: int) -> Choice | None:
     """Return what needs no sampled deals: a misdeal, a settled deal or the rest claimed, or all there is."""
-    if Phase.STOCK_TRICK in view.variant.phases or view.phase not in _SAMPLED:
+    if Phase.STOCK_TRICK in view.variant.phases:
+        return duel.choose(view, seed)
+    if view.phase not in _SAMPLED:
         return standard.choose(view, seed)
     if {CallMisdeal(), OfferConcession(), ClaimRest()} & set(view.legal):
         leaving_now = exits.choose(view)
