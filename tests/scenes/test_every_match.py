@@ -1,6 +1,6 @@
 """Every game is played by mouse at the real table: the shortest matches to their winner, else one deal.
 
-With PINOCHLE_MATCHES=all every match is played to its winner.
+With PINOCHLE_MATCHES=all every match is played to its winner, with PINOCHLE_OPPONENTS=expert against experts.
 """
 
 import os

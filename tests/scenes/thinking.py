@@ -1,5 +1,6 @@
 """A person who knows the game and plays a whole match of it with nothing but a mouse."""
 
+import os
 from itertools import cycle
 from random import Random
 
@@ -36,6 +37,8 @@ from tests.scenes.tabling import Table
 _LONGEST_WAIT = 20_000
 _MOST_DEALS = 200
 _PAUSE = 0.5
+OPPONENTS = os.environ.get("PINOCHLE_OPPONENTS", "standard")
+"""The level of the computers at the table."""
 
 
 class Thinker(Player):
@@ -49,8 +52,8 @@ class Thinker(Player):
 
     @classmethod
     def against_equals(cls, equipment: Equipment, variant: Variant, *, seed: int = 3) -> "Thinker":
-        """Sit down at a new match against the standard computers."""
-        players = ("human", *["standard"] * (variant.seats - 1))
+        """Sit down at a new match against computers of the level `OPPONENTS`."""
+        players = ("human", *[OPPONENTS] * (variant.seats - 1))
         return cls(Table(equipment, variant=variant, players=players, seed=seed), Random(variant.key))
 
     def match(self) -> None:
