@@ -15,12 +15,6 @@ def test_a_ten_is_not_led_into_an_ace() -> None:
     assert leads("10H JD 9C") != "10H"
 
 
-def test_no_ace_is_led_into_a_known_ruff() -> None:
-    out = "KH 9H AD 9D AC KC AS AS 10S 10S KS QS JS JS 9S 9S"
-    assert leads("AH JD 9C", out) == "AH"
-    assert leads("AH JD 9C", out, voids={1: "H"}) != "AH"
-
-
 def test_no_defender_draws_trumps_for_the_bidder() -> None:
     assert leads("AS 10S JS 9H JD QC 9C", bidder=1)[-1] != "S"
 
