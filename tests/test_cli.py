@@ -1,7 +1,6 @@
 """The commands, started as a player starts them."""
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -15,6 +14,8 @@ from game.cli import main
 from tests.accounts import count
 
 ROOT = Path(__file__).parent.parent
+DEMO = ("demo", "--headless", "--deals", "8", "--seed", "1")
+ONE_DEAL = ("demo", "--headless", "--levels", "random", "--seed")
 NOT_LOADED = """
 import sys
 from game.cli import main
@@ -44,7 +45,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def demo(folder: Path) -> str:
     """What a demo of some deals prints."""
-    run = game("demo", "--headless", "--deals", "8", "--seed", "1", "--save", folder)
+    run = game(*DEMO, "--save", folder)
     assert (run.returncode, run.stderr) == (0, "")
     return run.stdout
 
@@ -82,55 +83,48 @@ def test_what_needs_no_screen_never_loads_it(line: str) -> None:
     assert run.returncode == 0, run.stderr
 
 
-def test_same_seed_prints_the_same_and_another_seed_does_not() -> None:
-    arguments = ("demo", "--headless", "--levels", "random", "--seed")
-    one, again, other = (game(*arguments, seed).stdout for seed in ("1", "1", "2"))
-    assert one == again
-    assert one != other
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("records") / "ä b"
 
 
-def test_seed_that_is_drawn_is_told() -> None:
-    seeds = {
-        match[1]
-        for _ in range(2)
-        if (match := re.search(r"seed (\d+)", game("demo", "--headless", "--levels", "random").stdout))
-    }
-    assert len(seeds) == 2
+@pytest.fixture(scope="module")
+def deal(records: Path) -> str:
+    """What a demo of one deal prints, which it saves among the records."""
+    run = game(*ONE_DEAL, "4", "--save", records)
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
 
 
-def test_saved_records_are_sound_and_read_as_the_demo_did(tmp_path: Path) -> None:
-    run = game("demo", "--headless", "--levels", "random", "--seed", "4", "--save", tmp_path / "ä b")
-    assert run.returncode == 0, run.stderr
-    (record,) = (tmp_path / "ä b").glob("*.pinochle")
+def test_same_seed_prints_the_same_and_another_seed_does_not(deal: str) -> None:
+    again, other = (game(*ONE_DEAL, seed).stdout for seed in ("4", "2"))
+    assert deal == again
+    assert deal != other
+
+
+def test_saved_records_are_sound_and_read_as_the_demo_did(deal: str, records: Path, tmp_path: Path) -> None:
+    (record,) = records.glob("*.pinochle")
     check = game("replay", record, cwd=tmp_path)
     assert check.returncode == 0, check.stderr
     told = check.stdout.partition("\n\nThe record is sound")[0]
-    assert run.stdout.startswith(told)
+    assert deal.startswith(told)
 
 
-def test_demo_does_not_write_over_the_records_of_another(tmp_path: Path) -> None:
-    arguments = ("demo", "--headless", "--levels", "random", "--save", tmp_path, "--seed")
-    assert game(*arguments, "4").returncode == 0
-    before = {path: path.read_bytes() for path in tmp_path.glob("*.pinochle")}
-    for seed, more in (("4", ()), ("5", ("--resume",))):
-        run = game(*arguments, seed, *more)
-        assert (run.returncode, run.stdout) == (2, "")
-        assert str(tmp_path) in run.stderr
-    assert {path: path.read_bytes() for path in tmp_path.glob("*.pinochle")} == before
+@pytest.mark.usefixtures("deal")
+@pytest.mark.parametrize(("seed", "more"), [("4", ()), ("5", ("--resume",))])
+def test_demo_does_not_write_over_the_records_of_another(
+    records: Path, seed: str, more: tuple[str, ...]
+) -> None:
+    before = {path: path.read_bytes() for path in records.glob("*.pinochle")}
+    run = game(*ONE_DEAL, seed, "--save", records, *more)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert str(records) in run.stderr
+    assert {path: path.read_bytes() for path in records.glob("*.pinochle")} == before
 
 
-def test_finished_demo_resumed_prints_the_same_again(tmp_path: Path) -> None:
-    arguments = ("demo", "--headless", "--levels", "random", "--deals", "3", "--save", tmp_path)
-    first = game(*arguments)
-    again = game(*arguments, "--resume")
-    assert (again.stdout, again.returncode) == (first.stdout, 0)
-
-
-@pytest.mark.parametrize("variant", ["two_hand_classic_literal", "two_hand_encyclopedia"])
-def test_demo_plays_every_variant(variant: str) -> None:
-    run = game("demo", "--headless", "--variant", variant, "--deals", "2")
-    assert run.returncode == 0, run.stderr
-    assert f"Match: {variant}" in run.stdout
+def test_finished_demo_resumed_prints_the_same_again(demo: str, folder: Path) -> None:
+    again = game(*DEMO, "--save", folder, "--resume")
+    assert (again.stdout, again.returncode) == (demo, 0)
 
 
 def test_wrong_value_names_the_valid_ones_and_ends_with_two() -> None:

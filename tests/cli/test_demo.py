@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.levels import level
 from game.ai.worker import Answer
-from game.cli import check
+from game.cli import check, main
 from game.cli.demo import run
 from game.cli.options import DemoOptions
 from game.rules.variants import REGISTRY
@@ -63,6 +63,13 @@ def test_demo_of_every_game_is_told_in_whole_lines_and_recorded(
         assert check.run(record) == 0
         told.append(capsys.readouterr().out.partition("\n\nThe record is sound")[0])
     assert out.startswith("\n".join(told))
+
+
+@pytest.mark.usefixtures("immediate")
+def test_seed_that_is_drawn_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        assert main(["demo", "--headless", "--levels", "random"]) == 0
+    assert len(set(re.findall(r"seed (\d+)", capsys.readouterr().out))) == 2
 
 
 @pytest.mark.usefixtures("immediate")
