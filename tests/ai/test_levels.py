@@ -13,7 +13,7 @@ from game.ai.levels import LEVELS, ROWS, level
 from game.rules.variants.two_hand import CLASSIC
 
 # The share that is promised is measured over 400 pairs of deals; every run of the suite plays fewer of them.
-PAIRS = int(os.environ.get("PINOCHLE_PAIRS", "40"))
+PAIRS = int(os.environ.get("PINOCHLE_PAIRS", "20"))
 PROMISED = 0.95
 
 

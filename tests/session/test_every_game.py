@@ -24,7 +24,7 @@ GAMES = dict(REGISTRY)
 GAMES["four at table"] = with_switch(REGISTRY["auction_250"], "seats", 4)
 GAMES["double deck cardzmania"] = with_switch(REGISTRY["cardzmania"], "copies", 4)
 every_game = pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
-DEALS = 20
+DEALS = 8
 
 
 def people(variant: Variant, seat: int) -> tuple[str, ...]:
