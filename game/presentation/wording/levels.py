@@ -28,10 +28,10 @@ def level_names(names: str) -> str:
 def level_sentence(name: str) -> str:
     """Return in one line how a level plays; KeyError for an unknown one."""
     return {
-        "random": _("Plays any card that is allowed. Good for trying things out."),
-        "novice": _("Plays high cards first and forgets what was played."),
-        "text004": _("Plays by simple rules of thumb, with the weaknesses they have."),
-        "standard": _("Plays soundly, remembers what was shown, and never sees your cards."),
-        "club": _("Tries every card in a handful of possible deals."),
-        "expert": _("Thinks many possible deals through before every card."),
+        "random": _("Plays any card that is allowed. The weakest of all."),
+        "novice": _("Forgets what was played. Ahead of Random in every game."),
+        "text004": _("Simple rules of thumb, behind Standard where partners play."),
+        "standard": _("Remembers all that was shown. Ahead of Novice in every game."),
+        "club": _("Tries each card in a handful of deals. Ahead of Standard in most games."),
+        "expert": _("Thinks many deals through. Ahead of the club player in most games."),
     }[name.partition("@")[0]]
