@@ -10,7 +10,8 @@ from random import Random
 from statistics import fmean
 
 from game.ai.choice import Because, Choice, Motive, Valued
-from game.ai.expert.choosing import preferred
+from game.ai.expert.callers import Callers
+from game.ai.expert.choosing import SURE, preferred
 from game.ai.expert.course import Course
 from game.ai.expert.facts import learned
 from game.ai.expert.reckoning import Reckoner, reckoner
@@ -27,12 +28,10 @@ from game.rules.seats import partner_of
 from game.rules.state import Contract
 from game.rules.view import View
 
-_MARGIN = 0.6  # Deviations that others stay below their estimate.
 _OVER_PARTNER, _CLEARLY = 4.0, 8.0
 _TRUMPS = 2
+_SURE_TO_PASS = 2.5  # A pass is final, while who bids can still pass later: it must be clearly better.
 _LIMITS = 14
-_TRIES = 2
-_DOUBT = 2.0  # Units by which a call may miss the own estimate without seeming strange.
 
 
 def choose(view: View, seed: int, worlds: int) -> Choice:
@@ -51,7 +50,7 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
     bid, passed = usual if isinstance(usual, Bid) else Bid(bids[0]), PassBid()
     liked: list[Bid | PassBid] = [bid, passed] if isinstance(usual, Bid) else [passed, bid]
     samples: dict[Bid | PassBid, list[float]] = {bid: bidding, passed: passing}
-    chosen, values = preferred(liked, samples, 0.0)
+    chosen, values = preferred(liked, samples, 0.0, _SURE_TO_PASS if liked[0] == bid else SURE)
     if chosen == bid:
         return Choice(chosen, values, (Because(Motive.BIDS_ON_HAND, points=limit),))
     lost = max(0, round(values[0].value - values[1].value))
@@ -85,7 +84,7 @@ class _Auction:
         if view.seat is None:
             raise ValueError(f"nobody bids here: {view}")
         self.view, self.me = view, view.seat
-        self.course = Course(view.variant, view.dealer)
+        self.course, self.callers = Course(view.variant, view.dealer), Callers(view)
         self.reckon: Reckoner = reckoner(view.variant)
         self.worth = Worth(view)
         self.unit = view.variant.scale.unit
@@ -96,41 +95,15 @@ class _Auction:
         self.out = frozenset(call.seat for call in view.calls if call.points is None)
         facts = learned(view)
         own = facts.fixed[self.me]
-        heard = {call.seat for call in view.calls} - {self.me}
-        candidates = sampled(facts, worlds * (_TRIES if heard else 1), Random(seed))
-        dealt = [self._dealt(world) for world in candidates]
-        self.worlds = sorted(dealt, key=self._strangeness)[:worlds] if heard else dealt
+        strange = self.callers.strange if self.callers.heard else None
+        self.worlds = [self._dealt(world) for world in sampled(facts, worlds, Random(seed), strange)]
         self.limits = [points for points in self.rungs if points > self.high][:_LIMITS]
         self.trumps = self._ranked(self._trumps(own))
 
-    def _strangeness(self, dealt: _Dealt) -> float:
-        """Return by how many units the calls so far are beyond what the hands are worth, either way."""
-        strange = 0.0
-        for seat in self.course.order:
-            calls = [call.points for call in self.view.calls if call.seat == seat]
-            if seat == self.me or not calls:
-                continue
-            bids = [points for points in calls if points]
-            if bids and bids[-1] > self.view.variant.auction.minimum:
-                strange += max(0.0, bids[-1] / self.unit - dealt.limits[seat] - _DOUBT)
-            if calls[-1] is None:
-                strange += max(0.0, dealt.limits[seat] - self._refused(seat) / self.unit - _DOUBT)
-        return strange
-
-    def _refused(self, seat: int) -> int:
-        """Return the least bid that a seat which passed did not make."""
-        at = next(i for i, call in enumerate(self.view.calls) if call.seat == seat and call.points is None)
-        high = max((call.points or 0 for call in self.view.calls[:at]), default=0)
-        return next((rung for rung in self.rungs if rung > high), self.rungs[-1])
-
-    def _limit(self, hand: int) -> float:
-        return self.reckon.best(hand)[1] - _MARGIN * self.reckon.spread
-
     def _dealt(self, world: World) -> _Dealt:
-        limits = [
-            0.0 if seat == self.me or seat not in self.course.order else self._limit(world.hands[seat])
-            for seat in range(self.view.variant.seats)
-        ]
+        limits = [0.0] * self.view.variant.seats
+        for seat in self.callers.others:
+            limits[seat] = self.callers.limit(world.hands[seat])
         return _Dealt(world, tuple(limits), {}, [])
 
     def _trumps(self, own: int) -> list[Suit]:

@@ -17,7 +17,7 @@ SURE = 1.0
 
 
 def preferred(
-    liked: Sequence[A], samples: Mapping[A, Sequence[float]], near: float
+    liked: Sequence[A], samples: Mapping[A, Sequence[float]], near: float, sure: float = SURE
 ) -> tuple[A, tuple[Valued, ...]]:
     """Return the first action of `liked` that is not clearly worse than the best, and what all are worth.
 
@@ -26,12 +26,12 @@ def preferred(
     """
     means = {action: fmean(values) for action, values in samples.items()}
     best = max(liked, key=lambda action: means[action])
-    chosen = next(action for action in liked if _as_good(samples[action], samples[best], near))
+    chosen = next(action for action in liked if _as_good(samples[action], samples[best], near, sure))
     order = sorted(liked, key=lambda action: (action != chosen, -means[action]))
     return chosen, tuple(Valued(action, round(means[action], 2)) for action in order)
 
 
-def _as_good(own: Sequence[float], best: Sequence[float], near: float) -> bool:
+def _as_good(own: Sequence[float], best: Sequence[float], near: float, sure: float) -> bool:
     missing = [better - value for better, value in zip(best, own, strict=True)]
     error = stdev(missing) / sqrt(len(missing)) if len(missing) > 1 else 0.0
-    return fmean(missing) <= max(near, SURE * error)
+    return fmean(missing) <= max(near, sure * error)

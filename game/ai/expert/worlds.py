@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -11,6 +12,10 @@ from game.ai.kernel.sample import deal, swap
 
 _SWAPS = 400
 _DEALS = 24
+_TAMING = 120
+
+Strange = Callable[[list[int]], list[int]]
+"""Says by holder how strange hands are in the light of what was called, 0 when not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +30,14 @@ class World:
         return self.hands[-1]
 
 
-def sampled(facts: Facts, count: int, chance: Random) -> list[World]:
-    """Return so many worlds that agree with the facts."""
+def sampled(facts: Facts, count: int, chance: Random, strange: Strange | None = None) -> list[World]:
+    """Return so many worlds that agree with the facts, and are as little strange as swaps can make them."""
     if not facts.pool:
         return [World(facts.fixed)]
-    return [_world(facts, chance) for _ in range(count)]
+    return [_world(facts, chance, strange) for _ in range(count)]
 
 
-def _world(facts: Facts, chance: Random) -> World:
+def _world(facts: Facts, chance: Random, strange: Strange | None) -> World:
     """Deal, then let cards change places until everybody has just the melds that were laid."""
     allowed, room = list(facts.allowed), list(facts.room)
     places = [facts.code.place[card] for card in facts.pool]
@@ -43,7 +48,7 @@ def _world(facts: Facts, chance: Random) -> World:
         wrong = disagreement(facts, hands)
         for _ in range(_SWAPS):
             if not any(wrong):
-                return World(tuple(hands))
+                return World(tuple(hands if strange is None else _tamed(facts, owners, strange, chance)))
             holder = chance.choice([seat for seat, by in enumerate(wrong) if by])
             changed = swap(owners, allowed, holder, chance)
             if changed is None:
@@ -60,6 +65,27 @@ def _world(facts: Facts, chance: Random) -> World:
     if best is None:
         raise ValueError(f"no world was dealt for {facts.view}")
     return best[1]
+
+
+def _tamed(facts: Facts, owners: list[int], strange: Strange, chance: Random) -> list[int]:
+    """Let cards change places, the facts kept, until nothing is strange or enough was tried."""
+    places = [facts.code.place[card] for card in facts.pool]
+    hands = _hands(facts, places, owners)
+    odd = strange(hands)
+    for _ in range(_TAMING):
+        if not any(odd):
+            break
+        changed = swap(owners, facts.allowed, chance.choice([at for at, by in enumerate(odd) if by]), chance)
+        if changed is None:
+            break
+        trial = _hands(facts, places, owners)
+        now = strange(trial)
+        if sum(now) <= sum(odd) and not any(disagreement(facts, trial)):
+            hands, odd = trial, now
+        else:
+            one, other = changed
+            owners[one], owners[other] = owners[other], owners[one]
+    return hands
 
 
 def _hands(facts: Facts, places: list[int], owners: list[int]) -> list[int]:

@@ -1,0 +1,52 @@
+"""Callers: what the calls of an auction say of the hands behind them (rules 6.2).
+
+A bid promises a hand that is worth it, a pass one that is not worth the next bid; both within a doubt, for
+nobody knows how others judge their hands.
+"""
+
+from __future__ import annotations
+
+from game.ai.expert.reckoning import reckoner
+from game.rules.ladder import rungs
+from game.rules.seats import in_play
+from game.rules.view import View
+
+_MARGIN = 0.6  # Deviations that others stay below their estimate.
+_DOUBT = 2.0  # Units by which a call may miss the own estimate without seeming strange.
+
+
+class Callers:
+    """The seats that have called, before the eyes of one of them; hands of bits without a trump, by seat."""
+
+    def __init__(self, view: View) -> None:
+        self._reckon = reckoner(view.variant)
+        self._unit = view.variant.scale.unit
+        self._rungs = rungs(view.variant.auction, view.variant.scale)
+        self._seats = view.variant.seats
+        self.others = [seat for seat in in_play(view.variant, view.dealer) if seat != view.seat]
+        self._least: dict[int, float] = {}
+        self._most: dict[int, float] = {}
+        high = 0
+        for call in view.calls:
+            if call.points is None:
+                refused = next((rung for rung in self._rungs if rung > high), self._rungs[-1])
+                self._most[call.seat] = refused / self._unit + _DOUBT
+                continue
+            high = max(high, call.points)
+            if call.points > view.variant.auction.minimum:
+                self._least[call.seat] = call.points / self._unit
+        self.heard = any(call.seat != view.seat for call in view.calls)
+
+    def limit(self, hand: int) -> float:
+        """Return how many units somebody with this hand is likely to bid."""
+        return self._reckon.best(hand)[1] - _MARGIN * self._reckon.spread
+
+    def strange(self, hands: list[int]) -> list[int]:
+        """Return by holder by how many hundredths of a unit its calls are beyond its hand, either way."""
+        found = [0] * len(hands)
+        for seat in self.others:
+            if seat in self._least or seat in self._most:
+                worth = self.limit(hands[seat])
+                beyond = max(self._least.get(seat, worth) - worth, worth - self._most.get(seat, worth))
+                found[seat] = round(100 * beyond)
+        return found
