@@ -95,10 +95,12 @@ class _Auction:
         self.out = frozenset(call.seat for call in view.calls if call.points is None)
         facts = learned(view)
         own = facts.fixed[self.me]
-        strange = self.callers.strange if self.callers.heard else None
-        self.worlds = [self._dealt(world) for world in sampled(facts, worlds, Random(seed), strange)]
+        self.worlds = [
+            self._dealt(world) for world in sampled(facts, worlds, Random(seed), self.callers.strange)
+        ]
         self.limits = [points for points in self.rungs if points > self.high][:_LIMITS]
         self.trumps = self._ranked(self._trumps(own))
+        self.thrown_in = self._thrown_in()
 
     def _dealt(self, world: World) -> _Dealt:
         limits = [0.0] * self.view.variant.seats
@@ -138,7 +140,22 @@ class _Auction:
             return self._unbid()
         if contract.seat != self.me:
             return self.worth(self._contract(dealt, contract, None)) if limit is None else dealt.passed(self)
+        if self.thrown_in is not None and contract.points <= self.view.variant.auction.minimum:
+            return self.thrown_in
+        return self._played(dealt, contract)
+
+    def _played(self, dealt: _Dealt, contract: Contract) -> float:
+        """Return what the own contract is worth, the widow turned."""
         return self.worth(self._contract(dealt, contract, self.trumps[0] if self.trumps else None))
+
+    def _thrown_in(self) -> float | None:
+        """Return what the least contract is worth unplayed, None where it is better played (rules 5.5)."""
+        least = Contract(self.me, self.view.variant.auction.minimum)
+        if not self.view.variant.stakes.paid or self.high:
+            return None
+        thrown = self.worth(Played(least, None, (), ending=Ending.THROWN_IN_UNSEEN))
+        played = fmean(self._played(dealt, least) for dealt in self.worlds)
+        return thrown if thrown > played else None
 
     def _ranked(self, trumps: list[Suit]) -> list[Suit]:
         """Return trumps with the one first that brings most in the deals sampled."""

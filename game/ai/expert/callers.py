@@ -35,7 +35,6 @@ class Callers:
             high = max(high, call.points)
             if call.points > view.variant.auction.minimum:
                 self._least[call.seat] = call.points / self._unit
-        self.heard = any(call.seat != view.seat for call in view.calls)
 
     def limit(self, hand: int) -> float:
         """Return how many units somebody with this hand is likely to bid."""

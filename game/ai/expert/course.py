@@ -20,7 +20,7 @@ from game.rules.variant import Variant
 Hands = tuple[int, ...]
 
 # Chances of making it below which a bidder gives a contract up, for stakes and for points.
-_HOPELESS_STAKES, _HOPELESS_POINTS = 0.3, 0.08
+_HOPELESS_STAKES, _HOPELESS_POINTS = 0.55, 0.08
 
 
 class Course:
@@ -46,10 +46,15 @@ class Course:
         named = reckon.best(hands[seat])[0] if unseen else trump
         if widow.widow:
             hands = self._widow(hands, seat)
-        suit = named or reckon.best(hands[seat])[0]
+        suit = named or self._trump(hands[seat], contract)
         if not reckon.nameable(reckon.recoded(hands[seat], suit)):
             return Played(contract, None, (0,) * self.variant.seats, ending=Ending.NO_TRUMP)
         return self.named(tuple(reckon.recoded(hand, suit) for hand in hands), contract, suit)
+
+    def _trump(self, hand: int, contract: Contract) -> Suit:
+        if self.variant.widow.widow:
+            return self.reckon.named(hand, contract.points)
+        return self.reckon.best(hand)[0]
 
     def _widow(self, hands: Hands, bidder: int) -> Hands:
         """Return the hands with the widow at the bidder, or one card of it everywhere if it is shared."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.ai.choice import Because, Choice
+from game.ai.expert.callers import Callers
 from game.ai.expert.choosing import preferred
 from game.ai.expert.course import Course
 from game.ai.expert.facts import learned
@@ -30,7 +31,7 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
     suits = [each.action for each in usual.values[:_WORTH_A_THOUGHT]]
     course, worth, reckon = Course(view.variant, view.dealer), Worth(view), reckoner(view.variant)
     before = view.variant.widow.widow and view.variant.widow.trump_named is TrumpNamed.BEFORE_WIDOW
-    deals = sampled(learned(view), worlds, Random(seed))
+    deals = sampled(learned(view), worlds, Random(seed), Callers(view).strange)
 
     def played(suit: Suit, world: World) -> Played:
         if before:

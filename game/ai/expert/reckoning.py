@@ -14,10 +14,13 @@ from game.ai.standard.estimate import (
     SHORT,
     TO_LAY,
     Weights,
+    chance,
     dealt_weights,
     led_weights,
 )
+from game.ai.standard.naming import LOST, MADE
 from game.rules.cards import Card, Rank, Suit
+from game.rules.settling import factor
 from game.rules.variant import Variant
 
 
@@ -76,6 +79,23 @@ class Reckoner:
         if found is None:
             raise ValueError("there is no suit")
         return found[2], found[1] if found[0] else 0.0
+
+    def named(self, hand: int, points: int) -> Suit:
+        """Return the trump that a bidder with this hand, the widow in it, names for so many points."""
+        found: tuple[bool, float, Suit] | None = None
+        for suit in Suit:
+            cards = self.recoded(hand, suit)
+            short = SHORT * max(0, ENOUGH - (cards >> 3 * self._stride).bit_count())
+            units = self.melds[suit].total(cards) / self.variant.scale.unit + self.led(cards) - short
+            if self.variant.stakes.paid:
+                made = chance(points / self.variant.scale.unit - units, self._led.spread)
+                units = factor(self.variant.stakes, suit) * (MADE * made - LOST * (1 - made))
+            value = (self.nameable(cards), units, suit)
+            if found is None or value[:2] > found[:2]:
+                found = value
+        if found is None:
+            raise ValueError("there is no suit")
+        return found[2]
 
     @property
     def spread(self) -> float:

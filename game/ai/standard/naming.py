@@ -10,7 +10,7 @@ from game.rules.cards import Card, Rank, Suit
 from game.rules.settling import factor
 from game.rules.view import View
 
-_MADE, _LOST = 2.0, 6.0  # What a contract for stakes brings and costs, in stakes.
+MADE, LOST = 2.0, 6.0  # What a contract for stakes brings and costs, in stakes.
 
 
 def choose(view: View, seed: int) -> Choice:
@@ -28,7 +28,7 @@ def value(view: View, cards: tuple[Card, ...], suit: Suit) -> float:
     if not view.variant.stakes.paid or view.contract is None:
         return units * unit
     made = chance(view.contract.points / unit - units, led_spread(view.variant))
-    return factor(view.variant.stakes, suit) * (_MADE * made - _LOST * (1 - made))
+    return factor(view.variant.stakes, suit) * (MADE * made - LOST * (1 - made))
 
 
 def after_naming(view: View, cards: tuple[Card, ...], suit: Suit) -> Prospect:
