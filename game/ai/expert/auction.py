@@ -12,7 +12,7 @@ from statistics import fmean
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.expert.callers import Callers
 from game.ai.expert.choosing import SURE, preferred
-from game.ai.expert.course import Course
+from game.ai.expert.course import Course, Hands
 from game.ai.expert.facts import learned
 from game.ai.expert.reckoning import Reckoner, reckoner
 from game.ai.expert.worlds import World, sampled
@@ -67,7 +67,7 @@ class _Dealt:
 
     world: World
     limits: tuple[float, ...]
-    played: dict[tuple[int, Suit | None], Played]
+    played: dict[tuple[int, Suit | None], tuple[Hands, Played]]
     without: list[float]
 
     def passed(self, auction: _Auction) -> float:
@@ -170,11 +170,23 @@ class _Auction:
 
     def _contract(self, dealt: _Dealt, contract: Contract, trump: Suit | None) -> Played:
         key = (contract.seat, trump)
-        found = dealt.played.get(key)
-        if found is None:
-            named = None if self.view.variant.widow.widow else trump
-            found = dealt.played[key] = self.course.bid(dealt.world.hands, contract, named)
-        return Played(contract, found.trump, found.melds, found.taken, found.tricks)
+        if key not in dealt.played:
+            dealt.played[key] = self._run(dealt.world, contract, trump)
+        hands, run = dealt.played[key]
+        ending = self.course.ending(hands, contract, run.melds) if run.ending is None else run.ending
+        if ending is not None:
+            return Played(contract, run.trump, run.melds, ending=ending)
+        return Played(contract, run.trump, run.melds, run.taken, run.tricks)
+
+    def _run(self, world: World, contract: Contract, trump: Suit | None) -> tuple[Hands, Played]:
+        """Return the hands that melds are laid from, and the deal played to its end."""
+        named = None if self.view.variant.widow.widow else trump
+        hands, suit = self.course.ready(world.hands, contract, named)
+        if suit is None:
+            none = (0,) * self.view.variant.seats
+            return hands, Played(contract, None, none, ending=Ending.NO_TRUMP)
+        melds = self.course.melds(hands, contract, suit)
+        return hands, self.course.buried(hands, contract, suit, melds)
 
     def _won(self, dealt: _Dealt, limit: int | None) -> Contract | None:
         """Return the contract when everybody bids one step at a time up to its limit."""

@@ -8,7 +8,7 @@ from game.ai.expert.worth import Played
 from game.ai.kernel.layout import joined, pile, without
 from game.ai.kernel.rollout import apart, play_out
 from game.ai.kernel.table import Table
-from game.ai.standard.estimate import chance, led_spread
+from game.ai.standard.estimate import chance
 from game.rules.cards import Suit
 from game.rules.contract_rules import Lead, ThrowingIn, TrumpNamed
 from game.rules.endings import Ending
@@ -20,7 +20,7 @@ from game.rules.variant import Variant
 Hands = tuple[int, ...]
 
 # Chances of making it below which a bidder gives a contract up, for stakes and for points.
-_HOPELESS_STAKES, _HOPELESS_POINTS = 0.55, 0.08
+_HOPELESS_STAKES, _HOPELESS_POINTS = 0.35, 0.08
 
 
 class Course:
@@ -35,11 +35,17 @@ class Course:
         self.reckon = reckoner(variant)
         self._manners = {suit: manners(variant, suit) for suit in Suit}
         self._tables: dict[tuple[int, Suit], Table] = {}
-        self._led_spread = led_spread(variant)
         self._all_points = all_points(variant)
 
     def bid(self, hands: Hands, contract: Contract, trump: Suit | None = None) -> Played:
         """Return how a contract goes from the end of the auction on; hands without a trump."""
+        hands, suit = self.ready(hands, contract, trump)
+        if suit is None:
+            return Played(contract, None, (0,) * self.variant.seats, ending=Ending.NO_TRUMP)
+        return self.melded(hands, contract, suit)
+
+    def ready(self, hands: Hands, contract: Contract, trump: Suit | None = None) -> tuple[Hands, Suit | None]:
+        """Return the hands when melds are to be laid, and their trump; None where none may be named."""
         reckon, seat = self.reckon, contract.seat
         widow = self.variant.widow
         unseen = trump is None and widow.trump_named is TrumpNamed.BEFORE_WIDOW
@@ -48,8 +54,8 @@ class Course:
             hands = self._widow(hands, seat)
         suit = named or self._trump(hands[seat], contract)
         if not reckon.nameable(reckon.recoded(hands[seat], suit)):
-            return Played(contract, None, (0,) * self.variant.seats, ending=Ending.NO_TRUMP)
-        return self.named(tuple(reckon.recoded(hand, suit) for hand in hands), contract, suit)
+            return hands, None
+        return self.passed(tuple(reckon.recoded(hand, suit) for hand in hands), contract, suit), suit
 
     def _trump(self, hand: int, contract: Contract) -> Suit:
         if self.variant.widow.widow:
@@ -71,13 +77,17 @@ class Course:
 
     def named(self, hands: Hands, contract: Contract, trump: Suit) -> Played:
         """Return the same from the naming of trump on, the widow with the bidder; hands with this trump."""
+        return self.melded(self.passed(hands, contract, trump), contract, trump)
+
+    def passed(self, hands: Hands, contract: Contract, trump: Suit) -> Hands:
+        """Return the hands after partners have passed cards to and fro."""
         count, seat = self.variant.passing.passed, contract.seat
         partner = partner_of(self.variant, seat)
         if count and partner is not None:
             gift = self._manners[trump].given(hands[partner], count)
             hands = self.moved(trump, hands, partner, seat, gift)
             hands = self.returned(hands, contract, trump)
-        return self.melded(hands, contract, trump)
+        return hands
 
     def returned(self, hands: Hands, contract: Contract, trump: Suit) -> Hands:
         """Return the hands after the bidder has given back as many cards as it got."""
@@ -102,10 +112,15 @@ class Course:
 
     def melded(self, hands: Hands, contract: Contract, trump: Suit) -> Played:
         """Return the same from the melds on: they are counted, cards are buried, tricks are played."""
-        melds, seat, buried = self.melds(hands, contract, trump), contract.seat, 0
-        ending = self._ending(hands, contract, melds)
+        melds = self.melds(hands, contract, trump)
+        ending = self.ending(hands, contract, melds)
         if ending is not None:
             return Played(contract, trump, melds, ending=ending)
+        return self.buried(hands, contract, trump, melds)
+
+    def buried(self, hands: Hands, contract: Contract, trump: Suit, melds: tuple[int, ...]) -> Played:
+        """Return the same from the burial on, whatever the melds have come to."""
+        buried, seat = 0, contract.seat
         if self.variant.widow.buried:
             buried = self._manners[trump].buried(hands[seat], self.variant.widow.buried)
             hands = self.moved(trump, hands, seat, len(hands) - 1, buried)
@@ -123,8 +138,11 @@ class Course:
         play_out(table, apart(table.layout, list(hands)), -1, taken, tricks)
         return Played(contract, trump, melds, tuple(taken), tuple(tricks))
 
-    def _ending(self, hands: Hands, contract: Contract, melds: tuple[int, ...]) -> Ending | None:
-        """Return how a deal ends that the melds decide, or that a bidder would not play (rules 5.3, 5.5)."""
+    def ending(self, hands: Hands, contract: Contract, melds: tuple[int, ...]) -> Ending | None:
+        """Return how a deal ends that the melds decide, or that a bidder would not play; None: it is played.
+
+        Rules 5.3, 5.5.
+        """
         variant, rules = self.variant, self.variant.contract
         own = sum(
             melds[seat] for seat in self.order if side_of(variant, seat) == side_of(variant, contract.seat)
@@ -139,7 +157,7 @@ class Course:
             return None
         missing = (contract.points - own) / variant.scale.unit - self.reckon.led(hands[contract.seat])
         worst = _HOPELESS_STAKES if variant.stakes.paid else _HOPELESS_POINTS
-        return Ending.CONCEDED if chance(missing, self._led_spread) < worst else None
+        return Ending.CONCEDED if chance(missing, self.reckon.led_spread) < worst else None
 
     def _left(self) -> Ending | None:
         """Return how a contract ends that all tricks cannot fulfil, None where it must be played."""

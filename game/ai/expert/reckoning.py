@@ -23,6 +23,9 @@ from game.rules.cards import Card, Rank, Suit
 from game.rules.settling import factor
 from game.rules.variant import Variant
 
+_FOR_STAKES = Weights(-3.94, 1.48, 0.67, 1.68, 1.34, spread=1.85)
+"""What the tricks of a bidder for stakes come to, who alone melds and has buried: fitted to rollouts."""
+
 
 class Reckoner:
     """Estimates for hands of one variant, given in the coding without a trump unless said otherwise."""
@@ -32,7 +35,8 @@ class Reckoner:
         self.plain = coding(variant, None)
         self.codes: dict[Suit, Coding] = {suit: coding(variant, suit) for suit in Suit}
         self.melds: dict[Suit, MeldCount] = {suit: meld_count(variant, suit) for suit in Suit}
-        self._dealt, self._led = dealt_weights(variant), led_weights(variant)
+        self._dealt = dealt_weights(variant)
+        self._led = _FOR_STAKES if variant.stakes.paid else led_weights(variant)
         layout = self.plain.layout
         self._stride = layout.faces * layout.width
         self._mask = (1 << self._stride) - 1
@@ -101,6 +105,11 @@ class Reckoner:
     def spread(self) -> float:
         """Return how far the total of a dealt hand usually is from its estimate, in units."""
         return self._dealt.spread
+
+    @property
+    def led_spread(self) -> float:
+        """Return how far the tricks of a bidder's hand usually are from what `led` says, in units."""
+        return self._led.spread
 
     def _strength(self, hand: int, weights: Weights) -> float:
         base = 3 * self._stride

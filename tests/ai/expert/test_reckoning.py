@@ -24,7 +24,8 @@ def test_estimates_are_those_of_the_standard_player(variant: Variant) -> None:
             bits = reckon.recoded(hand, suit)
             assert bits == reckon.codes[suit].bits(cards)
             assert reckon.dealt(bits, suit) == pytest.approx(prospect(cards, suit, variant).total)
-            assert reckon.led(bits) == pytest.approx(tricks(cards, suit, variant))
+            if not variant.stakes.paid:  # for stakes, where the bidder alone melds, its tricks are fewer
+                assert reckon.led(bits) == pytest.approx(tricks(cards, suit, variant))
             trumps = [card for card in cards if card.suit is suit]
             assert reckon.nameable(bits) is nameable(trumps, variant)
         best = prospects(cards, variant)[0]

@@ -1,0 +1,74 @@
+"""What calls say of hands: a bid promises one that is worth it, a pass one that is not, for all who bid."""
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from game.ai.expert.auction import _Auction
+from game.ai.expert.callers import Callers
+from game.ai.expert.course import Course
+from game.ai.expert.facts import learned
+from game.ai.expert.worlds import disagreement, sampled
+from game.rules.seats import in_play
+from game.rules.state import Call, Contract
+from game.rules.variant import Phase, Variant
+from game.rules.variants import REGISTRY
+from game.rules.view import View
+from tests.ai.expert.dealing import views
+
+BID = {key: value for key, value in REGISTRY.items() if value.is_bid}
+WORLDS = 12
+_NEAR = 1.5
+
+
+def _called(variant: Variant, points: int | None) -> tuple[View, int]:
+    """Return a view in which another seat has made this call, and that seat."""
+    view = next(islice(views(variant.key, Phase.AUCTION), 1, None))
+    other = next(seat for seat in in_play(variant, view.dealer) if seat != view.seat)
+    return replace(view, calls=(Call(other, points),)), other
+
+
+def _limits(view: View, seat: int, *, heard: bool) -> float:
+    callers, facts = Callers(view), learned(view)
+    worlds = sampled(facts, WORLDS, Random(4), callers.strange if heard else None)
+    assert not any(any(disagreement(facts, world.hands)) for world in worlds)
+    return sum(callers.limit(world.hands[seat]) for world in worlds) / WORLDS
+
+
+@pytest.mark.parametrize("variant", BID.values(), ids=BID)
+def test_a_high_bid_promises_a_hand_that_is_worth_it(variant: Variant) -> None:
+    view, seat = _called(variant, None)
+    usual = _limits(view, seat, heard=False)
+    bid = max(variant.auction.minimum // variant.scale.unit, round(usual)) + 4
+    view, _ = _called(variant, bid * variant.scale.unit)
+    assert _limits(view, seat, heard=True) >= bid - _NEAR > usual
+
+
+@pytest.mark.parametrize("variant", BID.values(), ids=BID)
+def test_a_pass_denies_a_hand_that_is_worth_the_least_bid_by_far(variant: Variant) -> None:
+    view, seat = _called(variant, None)
+    facts, strange = learned(view), Callers(view).strange
+    tamed, any_ = sampled(facts, WORLDS, Random(4), strange), sampled(facts, 4 * WORLDS, Random(5))
+    left = sum(strange(list(world.hands))[seat] for world in tamed) / len(tamed)
+    assert left <= sum(strange(list(world.hands))[seat] for world in any_) / len(any_) / 2
+
+
+def test_the_least_bid_promises_nothing() -> None:
+    view, _ = _called(REGISTRY["cardgames"], REGISTRY["cardgames"].auction.minimum)
+    assert not any(Callers(view).strange(list(learned(view).fixed)))
+
+
+@pytest.mark.parametrize("variant", BID.values(), ids=BID)
+def test_a_contract_in_the_auction_goes_as_it_does_when_it_is_bid_alone(variant: Variant) -> None:
+    view = next(views(variant.key, Phase.AUCTION))
+    table, course = _Auction(view, 3, 3), Course(view.variant, view.dealer)
+    for dealt in table.worlds:
+        trump = None
+        for points in table.limits[::4]:
+            contract = Contract(table.me, points)
+            found = table._contract(dealt, contract, trump)  # noqa: SLF001 - what each height is worth
+            alone = course.bid(dealt.world.hands, contract, found.trump)
+            if not variant.widow.widow or found.trump == course.bid(dealt.world.hands, contract).trump:
+                assert found == alone
