@@ -14,10 +14,10 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # pip does not look here
 
-from game.ai.compiled import HOT, compiled_files, library  # noqa: E402 - found by the line above
+from game.compiled import HOT, compiled_files, library  # noqa: E402 - found by the line above
 
-ROOMS = Path("game", "ai")
-LIBRARY = f"game.ai.{library()}"
+ROOMS = Path("game")
+LIBRARY = f"game.{library()}"
 
 
 def clean(folder: Path = ROOT) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.compiled import Build
 from game.cli import main
+from game.compiled import Build
 from tests.accounts import count
 
 ROOT = Path(__file__).parent.parent

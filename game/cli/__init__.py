@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import assert_never
 
-from game.ai.compiled import BUILD, Build
 from game.cli.arguments import Wanted, parse
 from game.cli.options import ArenaOptions, DemoOptions, PlayOptions, StrengthOptions
 from game.cli.streams import open_streams
+from game.compiled import BUILD, Build
 from game.presentation.language import _
 
 _INTERRUPTED = 130  # what a shell says of a program that Ctrl+C has ended

@@ -6,10 +6,10 @@ from collections.abc import Generator
 import pytest
 
 from game.ai.arena.contest import Contest, Played, play
-from game.ai.compiled import BUILD, Build
 from game.ai.levels import LEVELS
 from game.cli.arena import run
 from game.cli.options import ArenaOptions
+from game.compiled import BUILD, Build
 
 RANDOMS = ("random", "random")
 

@@ -9,7 +9,7 @@ from math import ceil, sqrt
 from statistics import fmean, stdev
 
 from game.ai.arena.contest import Contest, Contracts, Played
-from game.ai.compiled import BUILD, Build
+from game.compiled import BUILD, Build
 from game.rules.switches import differences, encode
 from game.rules.variants import REGISTRY
 

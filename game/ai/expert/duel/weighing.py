@@ -14,7 +14,7 @@ from game.rules.actions import DeclareMeld, Draw, EndMelding, ExchangeDix, PlayC
 
 StockAction = PlayCard | DeclareMeld | ShowDix | ExchangeDix | Draw | EndMelding
 
-ROUNDS = ((6, 16), (3, 32), (2, 60))
+ROUNDS: tuple[tuple[int, int], ...] = ((6, 16), (3, 32), (2, 60))
 """How many of the actions are still compared in each round, and in how many new worlds."""
 _TRUST = 8.0 * UNIT
 """How far, as a standard deviation, differences by rule of thumb usually are from true ones."""

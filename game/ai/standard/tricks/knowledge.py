@@ -92,6 +92,7 @@ def learn(view: View) -> Knowledge:
         raise ValueError(f"nobody plays a card in {view}")
     me, seats = view.seat, range(view.variant.seats)
     allies = allied(view, me)
+    ours = {me, *allies}
     shown = tuple(() if seat == me else shown_cards(view, me, seat) for seat in seats)
     unseen = view.unseen().cards
     hidden = tuple(0 if seat == me else view.hand_sizes[seat] - len(shown[seat]) for seat in seats)
@@ -103,13 +104,13 @@ def learn(view: View) -> Knowledge:
         trump=view.trump,
         own=(*view.hand, *view.table[me]),
         allies=allies,
-        rivals=tuple(seat for seat in seats if seat not in (me, *allies, view.sitting_out)),
+        rivals=tuple(seat for seat in seats if seat not in ours and seat != view.sitting_out),
         shown=shown,
         possible=tuple(
             tuple(_possible(view, seat, unseen, ceilings)) if hidden[seat] > 0 else () for seat in seats
         ),
         hidden=hidden,
-        own_contract=None if contract is None else contract.seat in (me, *allies),
+        own_contract=None if contract is None else contract.seat in ours,
     )
 
 

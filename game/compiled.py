@@ -1,4 +1,4 @@
-"""Compiled: hot files of the players may lie compiled beside their sources, and Python then prefers those.
+"""Compiled: hot files of players and rules may lie compiled beside their sources; Python then prefers those.
 
 `setup.py` has mypyc make one library of them, named after a hash of the sources, and a small module of each.
 They count in plain integers only: mypyc shifts its native ones wrongly (`1 << n` becomes that of a C int).
@@ -16,15 +16,26 @@ from pathlib import Path
 from types import ModuleType
 
 ROOMS = Path(__file__).resolve().parent
-_KERNEL = ("layout", "meld_count", "policy", "rollout", "sample", "search", "solve", "table", "worth")
-_DUEL = ("acting", "deal", "finishing", "laws", "thumb")
-_EXPERT = ("manners", "reckoning", "worlds")
-HOT = {
-    **{f"game.ai.kernel.{name}": f"kernel/{name}.py" for name in _KERNEL},
-    **{f"game.ai.kernel.duel.{name}": f"kernel/duel/{name}.py" for name in _DUEL},
-    **{f"game.ai.expert.{name}": f"expert/{name}.py" for name in _EXPERT},
+_ROOMS = {
+    "ai.expert": (
+        *("auction", "callers", "course", "facts", "manners", "natural", "play", "reckoning", "tricks"),
+        *("worlds", "worth"),
+    ),
+    "ai.expert.duel": ("stakes", "weighing", "worlds"),
+    "ai.kernel": (
+        *("coding", "layout", "meld_count", "policy", "rollout", "sample", "search", "solve", "table"),
+        "worth",
+    ),
+    "ai.kernel.duel": ("acting", "deal", "finishing", "laws", "thumb"),
+    "ai.standard": ("estimate",),
+    "ai.standard.tricks": ("following", "knowledge", "leading", "play", "winning", "worth"),
 }
-"""The files that are compiled, by module, as seen from `game/ai`; each also runs as it is."""
+HOT = {
+    f"game.{room}.{name}": f"{room.replace('.', '/')}/{name}.py"
+    for room, names in _ROOMS.items()
+    for name in names
+}
+"""The files that are compiled, by module, as seen from `game`; each also runs as it is."""
 _LIBRARY = "hot_"
 
 
@@ -37,15 +48,16 @@ class Build(Enum):
 
 
 def library(rooms: Path = ROOMS) -> str:
-    """Return the name of the library for the sources as they are, which stands in `game.ai`."""
+    """Return the name of the library for the sources as they are, which stands in `game`."""
     text = b"".join(module.encode() + (rooms / file).read_bytes() for module, file in HOT.items())
     return f"{_LIBRARY}{source_hash(text).hex()}"
 
 
 def compiled_files(rooms: Path = ROOMS) -> list[Path]:
     """Return the compiled files that this Python would load."""
-    names = [f"{_LIBRARY}*__mypyc", *(file.removesuffix(".py") for file in HOT.values())]
-    return [path for name in names for end in EXTENSION_SUFFIXES for path in rooms.glob(f"{name}{end}")]
+    found = [path for end in EXTENSION_SUFFIXES for path in rooms.glob(f"{_LIBRARY}*__mypyc{end}")]
+    beside = ((rooms / file).with_suffix(end) for file in HOT.values() for end in EXTENSION_SUFFIXES)
+    return found + [path for path in beside if path.exists()]
 
 
 def build(rooms: Path = ROOMS) -> Build:

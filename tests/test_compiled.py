@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.compiled import BUILD, HOT, ROOMS, Build, build, compiled_files, library
+from game.compiled import BUILD, HOT, ROOMS, Build, build, compiled_files, library
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 
@@ -18,7 +18,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 @pytest.fixture
 def rooms(tmp_path: Path) -> Path:
     """A house with the hot files only, none of them compiled."""
-    folder = tmp_path / "game" / "ai"
+    folder = tmp_path / "game"
     for file in HOT.values():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOMS / file, folder / file)
@@ -76,10 +76,10 @@ def test_a_packed_game_needs_no_sources(rooms: Path) -> None:
 
 
 def test_what_is_outdated_is_passed_by(rooms: Path) -> None:
-    for file in ("../__init__.py", "__init__.py", "compiled.py", "kernel/__init__.py"):
+    for file in ("__init__.py", "compiled.py", "ai/__init__.py", "ai/kernel/__init__.py"):
         shutil.copy(ROOMS / file, rooms / file)
     compile_in(rooms)
-    (rooms / "kernel" / "layout.py").write_text("print('as its source')", encoding="utf-8")
+    (rooms / "ai" / "kernel" / "layout.py").write_text("print('as its source')", encoding="utf-8")
     run = [sys.executable, "-c", "import game.ai.kernel.layout"]
-    told = subprocess.run(run, cwd=rooms.parent.parent, capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(run, cwd=rooms.parent, capture_output=True, text=True, check=True).stdout
     assert told == "as its source\n"
