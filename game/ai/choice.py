@@ -88,6 +88,8 @@ class Motive(Enum):
 
     BIDS_ON_HAND = "bids_on_hand"
     """The own side may be trusted to make `points`, so the next bid is made."""
+    BID_STANDS = "bid_stands"
+    """Each is asked once: the bid gets the contract `points` in a hundred times."""
     TELLS_PARTNER = "tells_partner"
     """The bid tells the partner about the hand, or spares it; the own side may well make `points`."""
     OUTBIDS_PARTNER = "outbids_partner"
@@ -114,6 +116,10 @@ class Motive(Enum):
     """Playing is better than giving up: the chance of making the contract is `points` in a hundred."""
     SHOOTS_MOON = "shoots_moon"
     """The hand takes every trick by itself: nothing can beat `cards`."""
+    MOON_LIKELY = "moon_likely"
+    """In deals that fit what is known the own side took every trick `points` in a hundred times."""
+    MOON_UNLIKELY = "moon_unlikely"
+    """No moon is shot: the own side would take every trick only `points` in a hundred times."""
     TAKES_THE_REST = "takes_the_rest"
     """The hand takes every trick that is left: nothing can beat `cards`."""
     CALLS_MISDEAL = "calls_misdeal"
@@ -176,6 +182,9 @@ UNSCALED = frozenset(
         Motive.GIVES_UP_UNSEEN,
         Motive.CONTRACT_UNLIKELY,
         Motive.PLAYS_ON,
+        Motive.BID_STANDS,
+        Motive.MOON_LIKELY,
+        Motive.MOON_UNLIKELY,
         Motive.LIKELY_WINNER,
         Motive.PULLS_TRUMPS,
         Motive.FORCES_HIGH_TRUMPS,

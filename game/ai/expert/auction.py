@@ -1,26 +1,22 @@
-"""Bidding: every sampled deal is bid out and played for each limit the seat might set itself (rules 6.2).
+"""An auction before the eyes of one seat: sampled deals, bid out and played for each call it may make.
 
-The others bid as far as their sampled hands are worth; what they have bid already is kept in mind.
+The others bid as far as their sampled hands are worth (rules 6.2); what they have bid is kept in mind.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
 
-from game.ai.choice import Because, Choice, Motive, Valued
+from game.ai.choice import Because, Motive
 from game.ai.expert.callers import Callers
-from game.ai.expert.choosing import SURE, preferred
 from game.ai.expert.course import Course, Hands
 from game.ai.expert.facts import learned
 from game.ai.expert.reckoning import Reckoner, reckoner
 from game.ai.expert.worlds import World, sampled
 from game.ai.expert.worth import Played, Worth
-from game.ai.standard import auction as standard
-from game.rules.actions import Bid, PassBid
 from game.rules.cards import Suit
-from game.rules.choices import BidRange
 from game.rules.contract_rules import AllPass
 from game.rules.endings import Ending
 from game.rules.ladder import rungs
@@ -30,35 +26,8 @@ from game.rules.view import View
 
 _OVER_PARTNER, _CLEARLY = 4.0, 8.0
 _TRUMPS = 2
-_SURE_TO_PASS = 2.5  # A pass is final, while who bids can still pass later: it must be clearly better.
 _LIMITS = 14
-
-
-def choose(view: View, seed: int, worlds: int) -> Choice:
-    """Return a bid or a pass, one step at a time, with what passing and bidding are worth."""
-    bids = next((choice.bids for choice in view.choices if isinstance(choice, BidRange)), ())
-    if not bids:
-        return _only(PassBid())
-    if PassBid() not in view.legal:
-        return _only(Bid(bids[0]))
-    usual = standard.choose(view).action
-    if view.variant.auction.one_round or not isinstance(usual, Bid | PassBid):
-        return standard.choose(view)
-    table = _Auction(view, seed, worlds)
-    passing = [dealt.passed(table) for dealt in table.worlds]
-    limit, bidding = table.best()
-    bid, passed = usual if isinstance(usual, Bid) else Bid(bids[0]), PassBid()
-    liked: list[Bid | PassBid] = [bid, passed] if isinstance(usual, Bid) else [passed, bid]
-    samples: dict[Bid | PassBid, list[float]] = {bid: bidding, passed: passing}
-    chosen, values = preferred(liked, samples, 0.0, _SURE_TO_PASS if liked[0] == bid else SURE)
-    if chosen == bid:
-        return Choice(chosen, values, (Because(Motive.BIDS_ON_HAND, points=limit),))
-    lost = max(0, round(values[0].value - values[1].value))
-    return Choice(chosen, values, (table.why_not(bids[0], lost),))
-
-
-def _only(action: Bid | PassBid) -> Choice:
-    return Choice(action, (Valued(action, 0.0),), (Because(Motive.ONLY_ACTION),))
+_SPARED = 2.0  # Units below its limit to which a hand goes at once where it is asked only once.
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +39,15 @@ class _Dealt:
     played: dict[tuple[int, Suit | None], tuple[Hands, Played]]
     without: list[float]
 
-    def passed(self, auction: _Auction) -> float:
+    def passed(self, auction: Auction) -> float:
         """Return what the deal is worth when the seat passes, worked out once."""
         if not self.without:
             self.without.append(auction.outcome(self, None))
         return self.without[0]
 
 
-class _Auction:
-    """The auction as it stands, before the eyes of one seat."""
+class Auction:
+    """The auction as it stands, before the eyes of one seat, whose hand is good for `promised` points."""
 
     def __init__(self, view: View, seed: int, worlds: int) -> None:
         if view.seat is None:
@@ -95,6 +64,7 @@ class _Auction:
         self.out = frozenset(call.seat for call in view.calls if call.points is None)
         facts = learned(view)
         own = facts.fixed[self.me]
+        self.promised = round(self.reckon.best(own)[1]) * self.unit
         self.worlds = [
             self._dealt(world) for world in sampled(facts, worlds, Random(seed), self.callers.strange)
         ]
@@ -132,10 +102,11 @@ class _Auction:
     def outcome(self, dealt: _Dealt, limit: int | None) -> float:
         """Return what this deal is worth when the seat bids up to a limit, None: passes now.
 
+        In an auction of one round it makes this bid and no other.
         Where another gets the contract after all it counts as passed: to be pushed higher is no gain to build
         on, since nobody knows to a point how far others go.
         """
-        contract = self._won(dealt, limit)
+        contract = self.won(dealt, limit)
         if contract is None:
             return self._unbid()
         if contract.seat != self.me:
@@ -188,11 +159,14 @@ class _Auction:
         melds = self.course.melds(hands, contract, suit)
         return hands, self.course.buried(hands, contract, suit, melds)
 
-    def _won(self, dealt: _Dealt, limit: int | None) -> Contract | None:
-        """Return the contract when everybody bids one step at a time up to its limit."""
+    def won(self, dealt: _Dealt, limit: int | None) -> Contract | None:
+        """Return the contract when everybody bids up to its limit: one step at a time, or once."""
+        once = self.view.variant.auction.one_round
+        return self._bid_once(dealt, limit) if once else self._bid_on(dealt, limit)
+
+    def _bid_on(self, dealt: _Dealt, limit: int | None) -> Contract | None:
         rules, order = self.view.variant.auction, self.course.order
         out, high, holder = set(self.out), self.high, self.holder
-        said = len(self.view.calls)
         at = order.index(self.me)
         if limit is None:
             out.add(self.me)
@@ -207,17 +181,39 @@ class _Auction:
             if holder is None and len(left) == 1 and rules.all_pass is AllPass.DEALER_HOLDS:
                 return Contract(left[0], rules.held_at, held=True)
             if seat in out or seat == holder:
-                if rules.one_round and said >= len(order) and holder is not None:
-                    return Contract(holder, high)
                 continue
-            said += 1
             following = next((rung for rung in self.rungs if rung > high), None)
             if following is not None and self._bids(dealt, seat, following, holder, limit, left):
                 high, holder = following, seat
             else:
                 out.add(seat)
-            if rules.one_round and said >= len(order) and holder is not None:
-                return Contract(holder, high)
+
+    def _bid_once(self, dealt: _Dealt, points: int | None) -> Contract | None:
+        rules, order = self.view.variant.auction, self.course.order
+        high, holder, left = self.high, self.holder, [seat for seat in order if seat not in self.out]
+        called, at = {call.seat for call in self.view.calls}, order.index(self.me)
+        asked = [seat for seat in (*order[at:], *order[:at]) if seat not in called]
+        for seat in asked:
+            last = seat == asked[-1]
+            if last and holder is None and rules.all_pass is AllPass.DEALER_HOLDS:
+                return Contract(seat, rules.held_at, held=True)
+            bid = points if seat == self.me else self._bid_of(dealt, seat, high, holder, left, last=last)
+            if bid is None:
+                left.remove(seat)
+            else:
+                high, holder = bid, seat
+        return None if holder is None else Contract(holder, high)
+
+    def _bid_of(
+        self, dealt: _Dealt, seat: int, high: int, holder: int | None, left: list[int], *, last: bool
+    ) -> int | None:
+        """Return what another seat bids when it is asked once: near its limit, the last just enough."""
+        above = [rung for rung in self.rungs if rung > high]
+        if not above or not self._bids(dealt, seat, above[0], holder, None, left):
+            return None
+        spared = dealt.limits[seat] - _SPARED
+        within = [rung for rung in above if rung / self.unit <= spared]
+        return within[-1] if within and not last else above[0]
 
     def _bids(
         self, dealt: _Dealt, seat: int, points: int, holder: int | None, limit: int | None, left: list[int]
@@ -229,16 +225,29 @@ class _Auction:
             surplus = _CLEARLY if set(left) == {seat, holder} else _OVER_PARTNER
         return dealt.limits[seat] - surplus >= points / self.unit
 
+    def share_won(self, points: int) -> float:
+        """Return in what share of the deals sampled a bid of so many points gets the contract."""
+        contracts = [self.won(dealt, points) for dealt in self.worlds]
+        return fmean(contract is not None and contract.seat == self.me for contract in contracts)
+
     def _unbid(self) -> float:
         return self.worth(Played(None, None, (), ending=Ending.ALL_PASSED))
+
+    def moons(self, least: int) -> tuple[list[float], int]:
+        """Return what the moon is worth in every deal sampled, and in how many of a hundred it is made.
+
+        `least` are the points of the contract that the call makes (rules 9).
+        """
+        contract = Contract(self.me, least)
+        trump = self.trumps[0] if self.trumps else None
+        shot = [replace(self._contract(dealt, contract, trump), moon=True) for dealt in self.worlds]
+        return [self.worth(each) for each in shot], round(100 * fmean(self.worth.made(each) for each in shot))
 
     def why_not(self, least: int, lost: int) -> Because:
         """Return why the seat passes, when it could bid `least` and would be worse off by `lost` points."""
         left = set(self.course.order) - self.out - {self.me}
         if self.holder is not None and self.holder == self.partner and left == {self.partner}:
             return Because(Motive.PARTNER_BIDS_ENOUGH, points=self.high)
-        own = self.worlds[0].world.hands[self.me]
-        likely = round(self.reckon.best(own)[1]) * self.unit
-        if likely < least:
-            return Because(Motive.HAND_TOO_WEAK, points=likely)
+        if self.promised < least:
+            return Because(Motive.HAND_TOO_WEAK, points=self.promised)
         return Because(Motive.BIDDING_COSTS, points=lost)

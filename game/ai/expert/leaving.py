@@ -27,20 +27,22 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
     if view.contract is None:
         raise ValueError(f"there is no contract in {view}")
     laydown = ShootMoon() in view.legal and takes_every_trick(learn(view))
-    samples, made = _samples(view, seed, worlds)
+    samples, made, moons = _samples(view, seed, worlds)
     liked = sorted(samples, key=lambda action: not isinstance(action, TakeWidow | StartPlay))
     chosen, values = preferred(liked, samples, 0.0)
     if laydown:
-        chosen = ShootMoon()
-        values = tuple(sorted(values, key=lambda each: each.action != chosen))
+        values = tuple(sorted(values, key=lambda each: each.action != ShootMoon()))
+        return Choice(ShootMoon(), values, (Because(Motive.SHOOTS_MOON, view.hand.cards),))
+    if isinstance(chosen, ShootMoon):
+        return Choice(chosen, values, (Because(Motive.MOON_LIKELY, points=round(100 * moons)),))
     return Choice(chosen, values, (_because(view, chosen, round(100 * made)),))
 
 
-def _samples(view: View, seed: int, worlds: int) -> tuple[dict[Action, list[float]], float]:
-    """Return what each action is worth in every deal sampled, and how often the contract is made."""
+def _samples(view: View, seed: int, worlds: int) -> tuple[dict[Action, list[float]], float, float]:
+    """Return what each action is worth in every deal sampled, how often the contract and a moon are made."""
     contract, worth = view.contract, Worth(view)
     if contract is None:
-        return {}, 0.0
+        return {}, 0.0, 0.0
     course = Course(view.variant, view.dealer)
     deals = sampled(learned(view), worlds, Random(seed))
     if view.phase is Phase.WIDOW:
@@ -54,9 +56,10 @@ def _samples(view: View, seed: int, worlds: int) -> tuple[dict[Action, list[floa
         if action in view.legal:
             left = worth(Played(contract, view.trump, view.meld_points, ending=ending))
             samples[action] = [left] * len(deals)
+    shot = [replace(each, moon=True) for each in played]
     if ShootMoon() in view.legal:
-        samples[ShootMoon()] = [worth(replace(each, moon=True)) for each in played]
-    return samples, fmean(worth.made(each) for each in played)
+        samples[ShootMoon()] = [worth(each) for each in shot]
+    return samples, fmean(map(worth.made, played)), fmean(map(worth.made, shot))
 
 
 def _led(view: View, course: Course, hands: Hands) -> Played:
@@ -83,6 +86,4 @@ def _because(view: View, best: Action, made: int) -> Because:
         return Because(
             Motive.GIVES_UP_UNSEEN if view.phase is Phase.WIDOW else Motive.CONTRACT_UNLIKELY, points=made
         )
-    if isinstance(best, ShootMoon):
-        return Because(Motive.SHOOTS_MOON, view.hand.cards)
     return Because(Motive.SEES_WIDOW if view.phase is Phase.WIDOW else Motive.PLAYS_ON, points=made)

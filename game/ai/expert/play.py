@@ -40,7 +40,7 @@ def choose(view: View, seed: int, depth: Depth) -> Choice:
         return usual
     tricks = Tricks(facts)
     hand = facts.fixed[facts.me].bit_count()
-    search = hand <= depth.cards and tricks.two_sided
+    search = hand <= depth.cards and tricks.two_sided and not view.moon  # The search counts points alone.
     worlds = sampled(facts, depth.searched if search else depth.worlds, Random(seed))
     samples: dict[PlayCard, list[float]] = {PlayCard(card): [] for card in cards.values()}
     for world in worlds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.ai.choice import Choice
-from game.ai.expert import auction, giving, leaving, naming, play
+from game.ai.expert import calling, giving, leaving, naming, play
 from game.ai.expert.duel import player as duel
 from game.ai.standard import exits
 from game.ai.standard import player as standard
@@ -37,7 +37,7 @@ def considered(view: View, seed: int, budget: Budget) -> Choice:
         return usual
     match view.phase:
         case Phase.AUCTION:
-            return auction.choose(view, seed, budget.calls)
+            return calling.choose(view, seed, budget.calls)
         case Phase.NAME_TRUMP:
             return naming.choose(view, seed, budget.calls)
         case Phase.PASSING:

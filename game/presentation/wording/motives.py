@@ -74,6 +74,7 @@ def _in_playoff() -> dict[str, str]:
 def _in_contracts() -> dict[str, str]:
     return {
         "bids_on_hand": _("Your side is likely to make {points}, so bid on."),
+        "bid_stands": _("In {points} of a hundred such deals nobody goes above this bid."),
         "tells_partner": _("It tells your partner about your hand; your side is likely to make {points}."),
         "outbids_partner": _(
             "Only your partner is left, but your hand is clearly better: good for {points}."
@@ -94,6 +95,8 @@ def _in_contracts() -> dict[str, str]:
         ),
         "plays_on": _("About {points} in a hundred such contracts are made, so play."),
         "shoots_moon": _("Nothing can beat {cards}: you take every trick."),
+        "moon_likely": _("Your side takes every trick in {points} of a hundred such deals: shoot the moon."),
+        "moon_unlikely": _("Your side takes every trick in only {points} of a hundred such deals."),
         "takes_the_rest": _("Nothing can beat {cards}: you take every trick that is left."),
         "calls_misdeal": _("The hand promises {points} only, and the rules let you throw it in."),
         "bid_is_made": _("The bidder has the {points} bid already: playing on changes nothing."),
@@ -137,6 +140,9 @@ def _without_points() -> dict[str, str]:
         "loses_cheaply": _("The trick is lost anyway, so give it a card that counts nothing."),
         "trump_for_length": _("{cards} is your strongest suit."),
         "bidding_costs": _("In deals that fit what you know, bidding on is not clearly better than passing."),
+        "bid_stands": _("Somebody is likely to go above this bid."),
+        "moon_likely": _("Every trick is hard to take, but nothing else does better: shoot the moon."),
+        "moon_unlikely": _("Your side hardly ever takes every trick in such deals."),
         "sees_widow": _("Such contracts are hardly ever made, but giving up is no better."),
         "plays_on": _("Such contracts are hardly ever made, but giving up is no better."),
         "gives_up_unseen": _("Such contracts are hardly ever made, and giving up now is cheap."),

@@ -1,54 +1,69 @@
-"""Bidding by sampled deals: one step at a time, with strong hands, and over a partner who has less."""
+"""An auction bid out in sampled deals: step by step or once round, and what the contracts of it are worth."""
 
-from dataclasses import replace
-from itertools import islice
+from game.ai.expert.auction import Auction
+from game.rules import engine
+from game.rules.contract_rules import AllPass, Moon, MoonWhen
+from game.rules.variant import Phase, Variant
+from tests.ai.sitting import CARDGAMES, sit
+from tests.rules.staging import variant
 
-from game.ai.choice import Motive
-from game.ai.expert.auction import choose
-from game.rules.actions import Bid, PassBid
-from game.rules.cards import Hand
-from game.rules.choices import BidRange
-from game.rules.variant import Phase
-from game.rules.view import View
-from tests.ai.expert.dealing import views
-
-WORLDS = 10
 STRONG = "AH AH 10H KH KH QH QH JH AC AD AS KS"
 WEAK = "9C 9D 9S JC JC 10D QD KS JS 9H QC 10S"
+ONE_ROUND = variant(CARDGAMES, one_round=True)
+WORLDS = 12
 
 
-def _opening(hand: str) -> View:
-    view = next(views("cardgames", Phase.AUCTION))
-    return replace(view, hand=Hand.parse(hand))
+def _auction(hand: str, rules: Variant = CARDGAMES, calls: str = "") -> Auction:
+    dealer = rules.seats - 1 - len(calls.split())
+    seen = engine.view(sit(hand, rules=rules, phase=Phase.AUCTION, calls=calls, dealer=dealer), 0)
+    return Auction(seen, 1, WORLDS)
 
 
-def test_a_strong_hand_bids_one_step() -> None:
-    view = _opening(STRONG)
-    (bids,) = (choice.bids for choice in view.choices if isinstance(choice, BidRange))
-    assert choose(view, 1, WORLDS).action == Bid(bids[0])
+def test_who_goes_highest_gets_the_contract_one_step_above_the_others() -> None:
+    table = _auction(STRONG)
+    for dealt in table.worlds:
+        contract = table.won(dealt, 990)
+        assert contract is not None
+        assert contract.seat == 0
+        assert contract.points <= max(250, 10 * max(dealt.limits) + 20)
 
 
-def test_a_weak_hand_passes() -> None:
-    assert choose(_opening(WEAK), 1, WORLDS).action == PassBid()
+def test_asked_once_a_bid_is_the_contract_or_outbid() -> None:
+    table = _auction(STRONG, ONE_ROUND)
+    won = [table.won(dealt, 400) for dealt in table.worlds]
+    assert all(contract is not None and (contract.seat != 0 or contract.points == 400) for contract in won)
+    assert all(contract is None or contract.seat == 0 or contract.points > 400 for contract in won)
 
 
-def test_both_bidding_and_passing_are_valued() -> None:
-    choice = choose(_opening(STRONG), 1, WORLDS)
-    assert {type(each.action) for each in choice.values} == {Bid, PassBid}
-    assert choice.values[0].value > choice.values[1].value
+def test_asked_once_the_higher_bid_stands_the_more_often() -> None:
+    table = _auction(STRONG, ONE_ROUND)
+    shares = [table.share_won(points) for points in (250, 300, 400, 700)]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[-1] == 1.0
 
 
-def test_the_same_seed_gives_the_same_call() -> None:
-    assert choose(_opening(STRONG), 5, WORLDS) == choose(_opening(STRONG), 5, WORLDS)
+def test_asked_once_and_last_a_pass_leaves_the_contract_where_it_is() -> None:
+    table = _auction(WEAK, ONE_ROUND, "- 250 -")
+    contract = table.won(table.worlds[0], None)
+    assert contract is not None
+    assert (contract.seat, contract.points) == (2, 250)
 
 
-def test_a_hand_is_called_too_weak_only_for_a_bid_above_what_it_is_likely_to_make() -> None:
-    high = replace(_opening(WEAK), choices=(BidRange((500, 510)),))
-    assert choose(high, 1, 4).reasons[0].code is Motive.HAND_TOO_WEAK
-    seen = set()
-    for view in islice(views("cardgames", Phase.AUCTION), 8):
-        (because,) = choose(view, 1, 4).reasons
-        ((least, *_more),) = (choice.bids for choice in view.choices if isinstance(choice, BidRange))
-        assert because.code is not Motive.HAND_TOO_WEAK or because.points < least
-        seen.add(because.code)
-    assert Motive.BIDDING_COSTS in seen
+def test_asked_once_a_dealer_is_held_to_the_contract_that_nobody_wants() -> None:
+    table = _auction(WEAK, variant(ONE_ROUND, all_pass=AllPass.DEALER_HOLDS), "- -")
+    contract = table.won(table.worlds[0], None)
+    assert contract is not None
+    assert (contract.seat, contract.held) == (1, True)
+    free = _auction(WEAK, variant(ONE_ROUND, all_pass=AllPass.REDEAL), "- - -")
+    assert free.won(free.worlds[0], None) is None
+
+
+def test_a_moon_that_takes_every_trick_is_worth_more_than_the_bid_and_else_less() -> None:
+    rules = variant(CARDGAMES, moon=Moon.BONUS, moon_when=MoonWhen.IN_AUCTION)
+    for hand in (STRONG, WEAK):
+        table = _auction(hand, rules)
+        moons, made = table.moons(250)
+        assert len(moons) == WORLDS
+        assert (made > 50) is (hand == STRONG)
+        bids = [table.outcome(dealt, 990) for dealt in table.worlds]
+        assert (sum(moons) > sum(bids)) is (hand == STRONG)

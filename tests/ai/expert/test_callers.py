@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai.expert.auction import _Auction
+from game.ai.expert.auction import Auction
 from game.ai.expert.callers import Callers
 from game.ai.expert.course import Course
 from game.ai.expert.facts import learned
@@ -63,7 +63,7 @@ def test_the_least_bid_promises_nothing() -> None:
 @pytest.mark.parametrize("variant", BID.values(), ids=BID)
 def test_a_contract_in_the_auction_goes_as_it_does_when_it_is_bid_alone(variant: Variant) -> None:
     view = next(views(variant.key, Phase.AUCTION))
-    table, course = _Auction(view, 3, 3), Course(view.variant, view.dealer)
+    table, course = Auction(view, 3, 3), Course(view.variant, view.dealer)
     for dealt in table.worlds:
         trump = None
         for points in table.limits[::4]:

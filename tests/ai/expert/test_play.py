@@ -2,8 +2,12 @@
 
 from game.ai.choice import Motive
 from game.ai.expert.play import Depth, choose
+from game.rules import engine
+from game.rules.contract_rules import Moon
 from game.rules.variant import Phase
 from tests.ai.expert.dealing import views
+from tests.ai.sitting import CARDGAMES, sit
+from tests.rules.staging import variant
 
 DEPTH = Depth(6, 4, 4)
 
@@ -28,3 +32,11 @@ def test_what_sampled_deals_speak_for_is_said() -> None:
         if len(view.legal) > 2
     ]
     assert any(because.code is Motive.PLAYED_ON for choice in found for because in choice.reasons)
+
+
+def test_once_the_moon_is_shot_a_trick_that_counts_nothing_is_not_given_away_either() -> None:
+    rules = variant(CARDGAMES, moon=Moon.BONUS)
+    others = {1: "QH 9D 9D", 2: "9C 9C JD", 3: "JC JC JD"}
+    seen = engine.view(sit("AH JH AC", rules=rules, trump="H", shown=others, bid=10, moon=True), 0)
+    worth = {each.action.card.face: each.value for each in choose(seen, 1, DEPTH).values}  # type: ignore[union-attr]
+    assert worth["AH"] > worth["JH"]
