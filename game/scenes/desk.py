@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.presentation.contract_plate import buried_points
+from game.presentation.effects import MESSAGE
 from game.presentation.layout import own_first
 from game.presentation.pad import Score, finished_deals
 from game.presentation.pose import Key, Pose
@@ -13,7 +14,8 @@ from game.presentation.stage import Flight
 from game.presentation.styles import LONG_REST, PART, REST
 from game.presentation.tabletop import Finish, Tabletop
 from game.presentation.timeline import Pace, Timeline
-from game.presentation.wording import side_name
+from game.presentation.wording import player_name, side_name
+from game.presentation.wording.levels import stood_in
 from game.records.header import HUMAN
 from game.records.problem import Problem
 from game.rules.events import Event
@@ -84,8 +86,9 @@ class Desk:
         if self.tabletop.effects.update(dt * 1000 * self.equipment.settings.speed):
             self.tabletop.changed = True
         mine = not self.attract and self.session.course.state.to_act == self.seat
-        if not (self.hinting or mine):
-            self.computers.poll(accept=self.idle)
+        acted = not (self.hinting or mine) and self.computers.poll(accept=self.idle)
+        if acted and self.computers.rescued is not None:
+            self._tell_rescued(self.computers.rescued)
 
     def pace(self) -> Pace:
         """Return how fast the player wants to see things."""
@@ -140,6 +143,12 @@ class Desk:
             target=view.target if view.variant.match.format is MatchFormat.MATCH else None,
             open=view.result is None and view.deal_no > 0 and not view.variant.stakes.paid,
         )
+
+    def _tell_rescued(self, seat: int) -> None:
+        """Say that another player chose for one that hung, unless nobody plays here."""
+        if not self.attract:
+            self.tabletop.effects.say("hint", (stood_in(player_name(self.view, seat)),), None, MESSAGE)
+            self.tabletop.changed = True
 
     def _seen(self, view: View) -> View:
         """Return the view as it is shown: where no person plays, a spectator sees the cards of seat 0."""

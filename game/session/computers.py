@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from game.ai.choice import Choice
 from game.ai.worker import Answer, Worker
 from game.session.session import Question, Session
 
 
 class Computers:
-    """Plays every computer seat of a session; what is asked ahead of time waits until it may be played."""
+    """Plays every computer seat of a session; what is asked ahead of time waits until it may be played.
+
+    `rescued` is the seat that acted last, where another level chose for it because its own had hung.
+    """
 
     def __init__(self, session: Session, worker: Worker) -> None:
         """Take over the worker: questions of an earlier session are forgotten."""
@@ -16,7 +18,8 @@ class Computers:
         self._session = session
         self._worker = worker
         self._asked: int | None = None
-        self._ready: Choice | None = None
+        self._ready: Answer | None = None
+        self.rescued: int | None = None
 
     def poll(self, *, accept: bool) -> bool:
         """Ask what is to be asked, and play an answer that has come if `accept`; say whether one was played.
@@ -48,10 +51,11 @@ class Computers:
     def _hear(self, answers: tuple[Answer, ...]) -> None:
         for answer in answers:
             if answer.ticket == self._asked:
-                self._ready = answer.choice
+                self._ready = answer
 
     def _play(self, question: Question | None) -> bool:
         if question is None or self._ready is None:
             return False
-        choice, self._ready = self._ready, None
-        return self._session.answer(question.ticket, choice.action)
+        answer, self._ready = self._ready, None
+        self.rescued = question.seat if answer.rescued else None
+        return self._session.answer(question.ticket, answer.choice.action)

@@ -45,12 +45,16 @@ def drawn(equipment: Equipment) -> tuple[CardArt, tuple[object, ...]]:
 
 
 class PromptWorker:
-    """A worker in this process: it answers at the next poll, `patience` polls later when that is set."""
+    """A worker in this process: it answers at the next poll, `patience` polls later when that is set.
+
+    While it `hangs` every answer comes from the player who chooses for one that hung.
+    """
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str, View, int]] = []
         self.patience = 0
         self.questions = 0
+        self.hangs = False
 
     def ask(self, ticket: int, key: str, view: View, seed: int) -> None:
         self.questions += 1
@@ -61,7 +65,10 @@ class PromptWorker:
             self.patience -= 1
             return ()
         asked, self.asked = self.asked, []
-        return tuple(Answer(ticket, self._choose(key, view, seed)) for ticket, key, view, seed in asked)
+        return tuple(
+            Answer(ticket, self._choose("standard" if self.hangs else key, view, seed), rescued=self.hangs)
+            for ticket, key, view, seed in asked
+        )
 
     def cancel(self) -> None:
         self.asked = []

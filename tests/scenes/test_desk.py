@@ -81,3 +81,25 @@ def test_a_resize_lays_everything_out_for_the_new_size(equip: Equip) -> None:
     table.stack.resize((1600, 900))
     assert table.desk.tabletop.areas.size == (1600, 900)
     assert table.lay_still()
+
+
+def test_that_another_player_chose_for_one_that_hung_is_said_until_one_acts(equip: Equip) -> None:
+    table = Table(equip(), variant=preset("cardgames"), players=("human", "random", "random", "random"))
+    table.my_turn()
+    assert not table.said
+    table.worker.hangs = True
+    table.act(table.view.legal[0])
+    table.until(lambda: table.notice is not None)
+    assert table.said.startswith("West took too long")
+    table.step(2)
+    table.my_turn()
+    assert "too long" in table.said
+
+
+def test_nothing_is_said_of_one_that_hung_where_nobody_plays(equip: Equip) -> None:
+    table = Table(equip(), players=("random", "random"))
+    table.worker.hangs = True
+    for _ in range(400):
+        table.step()
+        assert not table.said
+    assert table.session.course.taken

@@ -116,3 +116,16 @@ def test_real_process_plays_a_deal() -> None:
         while not played.deal_over:
             computers.wait(5.0)
     assert played.match.deals
+
+
+def test_the_seat_is_known_for_which_another_level_chose_until_the_next_answer() -> None:
+    played, thinker, computers = table("standard", "standard")
+    played.start_deal()
+    for rescued in (False, True, False):
+        computers.poll(accept=False)
+        ticket, view = thinker.asked[-1]
+        thinker.answers.append(Answer(ticket, Choice(first_legal(view), (), ()), rescued=rescued))
+        computers.poll(accept=False)
+        seat = view.to_act
+        assert computers.poll(accept=True)
+        assert computers.rescued == (seat if rescued else None)

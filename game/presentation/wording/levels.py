@@ -35,3 +35,13 @@ def level_sentence(name: str) -> str:
         "club": _("Tries each card in a handful of deals. Ahead of Standard in most games."),
         "expert": _("Thinks many deals through. Ahead of the club player in most games."),
     }[name.partition("@")[0]]
+
+
+def stood_in(player: str) -> str:
+    """Return what is said when a computer player, by its label, hung and the standard one chose for it."""
+    return _("{player} took too long to think: the standard player has chosen instead.").format(player=player)
+
+
+def advice_stood_in() -> str:
+    """Return what is said under a hint of the standard player, because the expert hung."""
+    return _("The expert took too long to think: this is what the standard player would do.")

@@ -7,6 +7,7 @@ from game.presentation.effects import HINT
 from game.presentation.points import in_scale
 from game.presentation.targets import OnKnob
 from game.presentation.wording.labels import order, thinking_hint
+from game.presentation.wording.levels import advice_stood_in
 from game.presentation.wording.motives import motive
 from game.rules.actions import BuryCards, DeclareMeld, ExchangeDix, PassCards, PlayCard, ShowDix
 from game.rules.cards import Card
@@ -57,14 +58,14 @@ class Hints:
         for answer in self.desk.equipment.worker.poll():
             if answer.ticket == self._open:
                 self.forget()
-                self._say(answer.choice)
+                self._say(answer.choice, (advice_stood_in(),) if answer.rescued else ())
 
     def forget(self) -> None:
         """Expect no answer any more."""
         self._open = None
         self.desk.hinting = False
 
-    def _say(self, choice: Choice) -> None:
+    def _say(self, choice: Choice, more: tuple[str, ...]) -> None:
         desk = self.desk
         rules, display = desk.view.variant, desk.tabletop.finish.display
         lines = [order(in_scale(choice.action, rules, display))]
@@ -77,7 +78,7 @@ class Hints:
         desk.tabletop.attention.hinted = cards
         desk.tabletop.attention.advised = OnKnob(choice.action)
         at = self._acts.above(cards[0]) if cards else None
-        desk.tabletop.effects.say("hint", tuple(lines), at, HINT)
+        desk.tabletop.effects.say("hint", (*lines, *more), at, HINT)
         desk.tabletop.changed = True
 
 

@@ -121,3 +121,12 @@ def test_points_of_a_hint_are_in_the_scale_of_the_reader_and_other_numbers_as_th
     table.key(pygame.K_h)
     table.step(3)
     assert told in table.said
+
+
+def test_a_hint_says_when_it_is_another_players(equip: Equip) -> None:
+    table = arrived(equip(), "cardgames", Phase.AUCTION).table
+    table.worker.hangs = True
+    table.key(pygame.K_h)
+    table.step(3)
+    assert table.notice
+    assert "standard player" in table.notice.lines[-1]
