@@ -25,7 +25,7 @@ from sprites.theme import (
 )
 from sprites.vector import Drawing, Size, sheer, smooth
 
-Tail: TypeAlias = Literal["down", "up", "left", "right"]
+Tail: TypeAlias = Literal["down", "up", "left", "right", "none"]
 
 _ALPHA: Final = PLATE_ALPHA / 255
 
@@ -154,7 +154,7 @@ def count_roundel(count: int, px: int) -> pygame.Surface:
 
 @remembered(24)
 def bubble(text: str, px: int, *, tail: Tail = "down", max_width: int = 10_000) -> pygame.Surface:
-    """What somebody says, in ink on ivory; the tail points at the speaker, the text wraps at `max_width`."""
+    """What somebody says, in ink on ivory; a tail points at the speaker, the text wraps at `max_width`."""
     lines = wrap(text, px, max_width, bold=True)
     step, pad, point = line_height(px), round(px * 0.7), round(px * 0.7)
     body = (max(measure(line, px, bold=True) for line in lines) + 2 * pad, step * len(lines) + pad)

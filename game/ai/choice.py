@@ -193,6 +193,10 @@ UNSCALED = frozenset(
 """The motives whose `points` are no points, but a chance in a hundred or a number of cards."""
 
 
+COMPARING = frozenset({Motive.PLAYED_ON, Motive.BIDDING_COSTS})
+"""The motives that name the next best choice themselves, or what it costs."""
+
+
 @dataclass(frozen=True, slots=True)
 class Because:
     """One reason, with the cards that are its evidence and its points in the variant's scale."""
@@ -217,3 +221,8 @@ class Choice:
     action: Action
     values: tuple[Valued, ...]
     reasons: tuple[Because, ...]
+
+
+def next_best(choice: Choice) -> Valued | None:
+    """Return what is worth most beside the action chosen, None where nothing else was weighed."""
+    return max(choice.values[1:], key=lambda each: each.value, default=None)

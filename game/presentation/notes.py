@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.presentation.advice import advice
 from game.presentation.canvas import Item, centred
 from game.presentation.furniture import NOTES, Table
 from game.presentation.layout import my_seat
 from game.presentation.panels import button_rect
 from game.presentation.targets import OnButton
 from game.presentation.wording.labels import tooltips
-from sprites.plates import banner, bubble, plate
+from sprites.plates import banner, plate
 from sprites.text import line_height, measure, render_line, wrap
 from sprites.theme import REFUSAL, TEXT_BRASS, TEXT_MAIN, Colour
 from sprites.vector import Drawing
@@ -42,19 +43,16 @@ def _tooltip(table: Table) -> Iterator[Item]:
 
 
 def _notice(table: Table) -> Iterator[Item]:
-    """Yield what is said about a card: a refusal on a dark plate with a mark, a hint on ivory."""
+    """Yield what is said: a refusal on a dark plate with a mark, or advice on ivory."""
     notice = table.effects.notice
     if notice is None:
+        return
+    if notice.kind == "hint":
+        yield from advice(table, notice)
         return
     areas, px = table.areas, table.areas.text
     at = notice.at or (areas.trick.centerx, areas.hand.top)
     screen = pygame.Rect((0, 0), areas.size).inflate(-2 * px, -2 * px)
-    if notice.kind == "hint":
-        picture = bubble("\n".join(notice.lines), px, tail="down", max_width=areas.u(52))
-        box = picture.get_rect(midbottom=(round(at[0]), round(at[1])))
-        box.clamp_ip(screen)
-        yield Item("notice", picture, box.left, box.top, NOTES)
-        return
     yield from _refusal(table, notice.lines, at, screen)
 
 

@@ -167,6 +167,13 @@ def thinking_hint() -> str:
     return _("Thinking…")
 
 
+def second_best(order: str, less: int) -> str:
+    """Return what a hint says of the next best choice, given as an order and the points it is worth less."""
+    if not less:
+        return _("Nearly as good: {order}").format(order=order)
+    return _("Next best, worth {points} less: {order}").format(order=order, points=less)
+
+
 def flourish(kind: str, points: int) -> str:
     """Return the banner of a rare thing: a run, a turned dix, the last trick."""
     return {

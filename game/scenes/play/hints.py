@@ -1,12 +1,12 @@
-"""Hints: asks the computers' process what it would do in the player's place, and says it in a sentence."""
+"""Hints: asks the computers' process what it would do in the player's place, and says it with its reasons."""
 
 from __future__ import annotations
 
-from game.ai.choice import UNSCALED, Choice
+from game.ai.choice import COMPARING, UNSCALED, Choice, next_best
 from game.presentation.effects import HINT
-from game.presentation.points import in_scale
+from game.presentation.points import in_scale, shown_points
 from game.presentation.targets import OnKnob
-from game.presentation.wording.labels import order, thinking_hint
+from game.presentation.wording.labels import order, second_best, thinking_hint
 from game.presentation.wording.levels import advice_stood_in
 from game.presentation.wording.motives import motive
 from game.rules.actions import BuryCards, DeclareMeld, ExchangeDix, PassCards, PlayCard, ShowDix
@@ -15,6 +15,7 @@ from game.rules.shuffle import choice_seed
 from game.scenes.play.acts import Acts
 
 LEVEL = "expert"
+_REASONS = 3
 
 
 class Hints:
@@ -69,11 +70,14 @@ class Hints:
         desk = self.desk
         rules, display = desk.view.variant, desk.tabletop.finish.display
         lines = [order(in_scale(choice.action, rules, display))]
-        if choice.reasons:
-            first = choice.reasons[0]
-            if first.code not in UNSCALED:
-                first = in_scale(first, rules, display)
-            lines.append(motive(first.code.value, first.cards, first.points))
+        reasons = choice.reasons[:_REASONS]
+        for because in reasons:
+            told = because if because.code in UNSCALED else in_scale(because, rules, display)
+            lines.append(motive(told.code.value, told.cards, told.points))
+        other = None if any(each.code in COMPARING for each in reasons) else next_best(choice)
+        if other is not None:
+            less = shown_points(max(0, round(choice.values[0].value - other.value)), rules, display)
+            lines.append(second_best(order(in_scale(other.action, rules, display)), less))
         cards = _cards(choice)
         desk.tabletop.attention.hinted = cards
         desk.tabletop.attention.advised = OnKnob(choice.action)

@@ -1,4 +1,4 @@
-"""A hint is one sentence of advice with its reason, at the card it is about."""
+"""A hint is advice with its reasons and the next best choice, at the card it is about."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ import pytest
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.levels import level
 from game.presentation.targets import OnKnob
-from game.rules.actions import BuryCards, PassCards
+from game.rules.actions import Bid, BuryCards, PassBid, PassCards
 from game.rules.variant import Phase
 from game.rules.view import View
 from game.scenes.equipment import Equipment
@@ -31,7 +31,7 @@ def test_h_says_what_to_do_and_why_and_points_out_the_card(equip: Equip) -> None
     assert table.notice
     assert table.notice.kind == "hint"
     assert table.notice.lines[0].startswith(("Play ", "Declare"))
-    assert len(table.notice.lines) == 2
+    assert len(table.notice.lines) >= 2
     assert set(table.attention.hinted) <= set(table.view.hand)
     assert not table.desk.hinting
 
@@ -130,3 +130,49 @@ def test_a_hint_says_when_it_is_another_players(equip: Equip) -> None:
     table.step(3)
     assert table.notice
     assert "standard player" in table.notice.lines[-1]
+
+
+def _told(table: Table, monkeypatch: pytest.MonkeyPatch, choice: Choice) -> tuple[str, ...]:
+    """Return the lines of a hint for this choice."""
+    monkeypatch.setattr(PromptWorker, "_choose", lambda *_asked: choice)
+    table.key(pygame.K_h)
+    table.step(3)
+    assert table.notice
+    return table.notice.lines
+
+
+REASONS = (
+    Because(Motive.LIKELY_WINNER, (), 70),
+    Because(Motive.PULLS_TRUMPS, (), 3),
+    Because(Motive.BIDS_ON_HAND, (), 260),
+    Because(Motive.HAND_TOO_WEAK, (), 240),
+)
+
+
+def test_up_to_three_reasons_are_given_and_what_the_next_best_is_worth(
+    equip: Equip, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = arrived(equip(points="ones"), "cardgames", Phase.AUCTION).table
+    values = (Valued(PassBid(), 41.0), Valued(Bid(300), -19.0), Valued(Bid(310), -80.0))
+    lines = _told(table, monkeypatch, Choice(PassBid(), values, REASONS))
+    assert len(lines) == 5
+    assert lines[0] == "Pass."
+    assert "26" in lines[3]
+    assert lines[4] == "Next best, worth 6 less: Bid 30."
+
+
+@pytest.mark.parametrize("value", [41.0, 40.7, 55.0])
+def test_what_does_as_well_is_no_less_worth(
+    equip: Equip, monkeypatch: pytest.MonkeyPatch, value: float
+) -> None:
+    table = arrived(equip(), "cardgames", Phase.AUCTION).table
+    values = (Valued(PassBid(), 41.0), Valued(Bid(300), value))
+    lines = _told(table, monkeypatch, Choice(PassBid(), values, REASONS[:1]))
+    assert lines[-1] == "Nearly as good: Bid 300."
+
+
+def test_the_next_best_is_not_named_twice(equip: Equip, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = arrived(equip(), "cardgames", Phase.AUCTION).table
+    values = (Valued(PassBid(), 41.0), Valued(Bid(300), 2.0))
+    lines = _told(table, monkeypatch, Choice(PassBid(), values, (Because(Motive.BIDDING_COSTS, (), 39),)))
+    assert len(lines) == 2
