@@ -29,6 +29,17 @@ _ROOMS = {
     "ai.kernel.duel": ("acting", "deal", "finishing", "laws", "thumb"),
     "ai.standard": ("estimate",),
     "ai.standard.tricks": ("following", "knowledge", "leading", "play", "winning", "worth"),
+    "rules": (
+        "contracts",
+        "counting",
+        "keeping",
+        "scorer",
+        "scoring",
+        "seats",
+        "settling",
+        "sums",
+        "verdicts",
+    ),
 }
 HOT = {
     f"game.{room}.{name}": f"{room.replace('.', '/')}/{name}.py"

@@ -1,17 +1,13 @@
-"""Keeping: what a side captured, and whether that keeps it its melds (rules 3.7, 4.4, 6.3, 7.5)."""
+"""Keeping: what seats and sides have melded and captured so far (rules 0.2, 5.4)."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from game.rules.counting import pile_points
 from game.rules.endings import Ending
-from game.rules.melds import MeldKind
-from game.rules.seats import by_side, side_of
+from game.rules.seats import by_side
 from game.rules.state import LaidMeld, State, Trick
-from game.rules.variant import Keep, Variant
+from game.rules.variant import Variant
 
-_TWENTY = 20
 _TWO = 2
 
 
@@ -59,31 +55,3 @@ def _unplayed(state: State) -> int:
     held = (card for hand in state.hands for card in hand)
     cards = (*held, *(play.card for play in state.plays))
     return pile_points(cards, state.variant.scoring.counting) + state.variant.scoring.last_trick
-
-
-def took_every_trick(state: State, side: int) -> bool:
-    """Say whether the deal was played out and every trick of it went to one side."""
-    winners = {side_of(state.variant, trick.winner) for trick in state.tricks}
-    return not any(state.hands) and winners == {side}
-
-
-def keeps_melds(state: State, side: int) -> bool:
-    """Say whether a side has taken what keeps it its melds."""
-    variant, points = state.variant, captured(state)[side]
-    match variant.scoring.keep:
-        case Keep.NOTHING:
-            enough = True
-        case Keep.TRICK:
-            enough = any(side_of(variant, trick.winner) == side for trick in state.tricks)
-        case Keep.COUNTER:
-            enough = points > 0
-        case Keep.TWENTY:
-            enough = points >= _TWENTY * variant.scale.unit
-        case _:
-            assert_never(variant.scoring.keep)
-    return enough or (variant.scoring.dix_is_kept and _only_dix(state, side))
-
-
-def _only_dix(state: State, side: int) -> bool:
-    own = [laid.meld.kind for laid in state.melds if side_of(state.variant, laid.seat) == side]
-    return set(own) == {MeldKind.DIX}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from game.rules.contracts import made, outcomes
+from game.rules.counting import rounded
 from game.rules.endings import REDEALT, Ending, Fate
 from game.rules.events import DealScored
-from game.rules.keeping import all_points, captured, keeps_melds, meld_points, melds_by_side, trick_points
+from game.rules.keeping import all_points, meld_points, melds_by_side, trick_points
 from game.rules.laying import unlaid_points
 from game.rules.seats import side_of
 from game.rules.settling import balances, settlement
 from game.rules.state import State
-from game.rules.variant import MatchFormat, Phase, Rounding, TargetCheck
+from game.rules.sums import Sums, summed
+from game.rules.variant import MatchFormat, Phase, TargetCheck
 
 __all__ = [
     "cards_left",
@@ -23,28 +23,16 @@ __all__ = [
     "reached",
     "reached_bid",
     "rounded",
+    "scored",
     "standings",
     "stops_now",
     "trick_points",
 ]
 
 
-def rounded(points: int, rounding: Rounding) -> int:
-    """Return one player's trick points as the count scores them (rules 1.7)."""
-    match rounding:
-        case Rounding.BICYCLE:
-            return (points + 3) // 10 * 10
-        case Rounding.NEAREST10:
-            return (points + 5) // 10 * 10
-        case Rounding.NONE:
-            return points
-        case _:
-            assert_never(rounding)
-
-
 def standings(state: State) -> tuple[int, ...]:
     """Return each side's match score as it would be if play stopped now; an open trick counts for nobody."""
-    return tuple(map(sum, zip(state.standing, _plain_points(state), strict=True)))
+    return tuple(map(sum, zip(state.standing, _plain_points(summed(state)), strict=True)))
 
 
 def reach(state: State) -> int:
@@ -56,7 +44,7 @@ def reach(state: State) -> int:
 
 def reached_bid(state: State) -> bool:
     """Say whether the bidders have made their contract by what they have so far."""
-    return made(state, melds_by_side(state), _rounded(state, captured(state)))
+    return made(summed(state))
 
 
 def cards_left(state: State) -> bool:
@@ -66,25 +54,27 @@ def cards_left(state: State) -> bool:
 
 def deal_scored(state: State) -> DealScored:
     """Return the result of the deal as it stands, `cut` when cards are left."""
-    tricks = captured(state)
-    counted = _rounded(state, tricks)
-    melds = unlaid_points(state) if state.ending is Ending.NO_TRUMP else melds_by_side(state)
-    points, fates = _points(state, melds, counted)
-    paid = state.variant.stakes.paid
-    settled = settlement(state, made=made(state, melds, counted)) if paid else None
+    melds = unlaid_points(state) if state.ending is Ending.NO_TRUMP else None
+    return scored(summed(state, melds), cut=cards_left(state))
+
+
+def scored(sums: Sums, *, cut: bool = False) -> DealScored:
+    """Return the result of a deal that has come to this, `cut` when cards are left."""
+    points, fates = _points(sums)
+    settled = settlement(sums) if sums.variant.stakes.paid else None
     if settled is not None:
-        points = balances(settled, state.variant.seats)
-    plain = Phase.STOCK_TRICK in state.variant.phases
+        points = balances(settled, sums.variant.seats)
+    plain = Phase.STOCK_TRICK in sums.variant.phases
     return DealScored(
-        melds=melds,
-        tricks=tricks,
-        rounded=counted,
-        scores=_scores(state, points),
-        cut=cards_left(state),
+        melds=sums.melds,
+        tricks=sums.tricks,
+        rounded=sums.rounded(),
+        scores=_scores(sums, points),
+        cut=cut,
         points=() if plain else points,
         fates=() if plain else fates,
-        ending=state.ending or Ending.PLAYED,
-        bidder=state.contract.seat if state.contract else None,
+        ending=sums.ending or Ending.PLAYED,
+        bidder=sums.contract.seat if sums.contract else None,
         settlement=settled,
     )
 
@@ -106,30 +96,22 @@ def stops_now(state: State) -> bool:
     return checked_at_once(state) and bool(reached(standings(state), state.target))
 
 
-def _rounded(state: State, tricks: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(rounded(points, state.variant.scoring.rounding) for points in tricks)
-
-
-def _plain_points(state: State) -> tuple[int, ...]:
+def _plain_points(sums: Sums) -> tuple[int, ...]:
     """Return what each side has without any contract: tricks, and melds where they are kept."""
-    parts = zip(melds_by_side(state), _rounded(state, captured(state)), strict=True)
-    return tuple(
-        (meld if keeps_melds(state, side) else 0) + trick for side, (meld, trick) in enumerate(parts)
-    )
+    parts = zip(sums.melds, sums.rounded(), strict=True)
+    return tuple((meld if sums.keeps(side) else 0) + trick for side, (meld, trick) in enumerate(parts))
 
 
-def _points(
-    state: State, melds: tuple[int, ...], tricks: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[Fate, ...]]:
-    if state.variant.is_bid or state.ending in REDEALT:
-        parts = outcomes(state, melds, tricks)
+def _points(sums: Sums) -> tuple[tuple[int, ...], tuple[Fate, ...]]:
+    if sums.variant.is_bid or sums.ending in REDEALT:
+        parts = outcomes(sums)
         return tuple(part.points for part in parts), tuple(part.fate for part in parts)
-    lost = [not keeps_melds(state, side) for side in range(state.variant.sides)]
-    return _plain_points(state), tuple(Fate.LOST_MELD if gone else Fate.SCORED for gone in lost)
+    kept = [sums.keeps(side) for side in range(sums.variant.sides)]
+    return _plain_points(sums), tuple(Fate.SCORED if each else Fate.LOST_MELD for each in kept)
 
 
-def _scores(state: State, points: tuple[int, ...]) -> tuple[int, ...]:
-    scores = tuple(map(sum, zip(state.standing, points, strict=True)))
-    if state.variant.match.negative:
+def _scores(sums: Sums, points: tuple[int, ...]) -> tuple[int, ...]:
+    scores = tuple(map(sum, zip(sums.standing, points, strict=True)))
+    if sums.variant.match.negative:
         return scores
     return tuple(max(0, score) for score in scores)

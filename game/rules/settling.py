@@ -8,8 +8,10 @@ from typing import assert_never
 from game.rules.cards import Suit
 from game.rules.contract_events import KittyAnted, KittyDivided
 from game.rules.contract_rules import StakeScale, StakesRules
+from game.rules.contracts import made
 from game.rules.endings import REDEALT, Cause, Ending, Payment, Settlement
-from game.rules.state import Contract, State
+from game.rules.state import Contract
+from game.rules.sums import Sums
 from game.rules.variant import Variant
 
 _TIER, _FIRST = 50, 300
@@ -44,18 +46,18 @@ def factor(rules: StakesRules, trump: Suit | None) -> int:
     return 3 if trump is Suit.HEARTS and rules.hearts_triple else 1
 
 
-def settlement(state: State, *, made: bool) -> Settlement:
+def settlement(sums: Sums) -> Settlement:
     """Return how the deal is paid; it sums to zero over the seats and the kitty."""
-    if state.contract is None or state.ending in REDEALT:
-        return Settlement(0, (), state.kitty)
-    rules = state.variant.stakes
-    base = stake(rules, state.contract.points)
-    conceded = state.ending in (Ending.CONCEDED, Ending.THROWN_IN_UNSEEN)
-    units = base if conceded else base * factor(rules, state.trump)
-    payments = tuple(_payments(state, state.contract, units, made=made))
+    if sums.contract is None or sums.ending in REDEALT:
+        return Settlement(0, (), sums.kitty)
+    rules = sums.variant.stakes
+    base = stake(rules, sums.contract.points)
+    conceded = sums.ending in (Ending.CONCEDED, Ending.THROWN_IN_UNSEEN)
+    units = base if conceded else base * factor(rules, sums.trump)
+    payments = tuple(_payments(sums, sums.contract, units))
     gained = sum(each.units for each in payments if each.payee is None)
     spent = sum(each.units for each in payments if each.payer is None)
-    return Settlement(units, payments, state.kitty + gained - spent)
+    return Settlement(units, payments, sums.kitty + gained - spent)
 
 
 def balances(settled: Settlement, seats: int) -> tuple[int, ...]:
@@ -90,18 +92,18 @@ def _at(row: tuple[int, ...], index: int) -> int:
     return row[min(max(index, 0), len(row) - 1)]
 
 
-def _payments(state: State, contract: Contract, units: int, *, made: bool) -> Iterator[Payment]:
-    rules, bidder = state.variant.stakes, contract.seat
-    others = [seat for seat in range(state.variant.seats) if seat != bidder]
-    if state.ending is Ending.THROWN_IN_UNSEEN:
+def _payments(sums: Sums, contract: Contract, units: int) -> Iterator[Payment]:
+    rules, bidder = sums.variant.stakes, contract.seat
+    others = [seat for seat in range(sums.variant.seats) if seat != bidder]
+    if sums.ending is Ending.THROWN_IN_UNSEEN:
         yield Payment(bidder, None, units, Cause.THROWN_IN)
-    elif made:
+    elif made(sums):
         yield from (Payment(seat, bidder, units, Cause.MADE) for seat in others)
-        bonus = min(rules.kitty_bonus or units, state.kitty)
+        bonus = min(rules.kitty_bonus or units, sums.kitty)
         if contract.points >= _BONUS_FROM and bonus:
             yield Payment(None, bidder, bonus, Cause.KITTY_BONUS)
     else:
-        conceded = state.ending is Ending.CONCEDED
+        conceded = sums.ending is Ending.CONCEDED
         cause, lost = (Cause.SINGLE_BETE, units) if conceded else (Cause.DOUBLE_BETE, 2 * units)
         yield from (Payment(bidder, seat, lost, cause) for seat in others)
         if rules.loser_pays_kitty:

@@ -8,11 +8,11 @@ from game.rules import matters
 from game.rules.contract_rules import Mercy, Moon
 from game.rules.endings import REDEALT, Fate
 from game.rules.events import ClaimCounted, DealScored, Event, MatchWon, TargetRaised
-from game.rules.keeping import took_every_trick
 from game.rules.scoring import reached
 from game.rules.seats import side_of
 from game.rules.settling import divided
 from game.rules.state import State
+from game.rules.sums import Sums, summed
 from game.rules.variant import BothOver, MatchFormat, Tie, Variant
 
 _THOUSAND = 100
@@ -20,11 +20,16 @@ _THOUSAND = 100
 
 def verdict(state: State, result: DealScored) -> tuple[Event, ...]:
     """Return what the scored deal does to the match: won, drawn, target raised, or nothing (rules 1.8)."""
+    return judged(state, summed(state), result)
+
+
+def judged(state: State, sums: Sums, result: DealScored) -> tuple[Event, ...]:
+    """Return the same when the deal has come to these sums, whatever the state's cards say."""
     if state.counted is not None:
         return (_claim_decided(state, state.counted, result.scores),)
     if result.ending in REDEALT:
         return ()
-    outright = _outright(state, result)
+    outright = _outright(sums, result)
     if outright is not None:
         return (MatchWon(outright, result.scores, by_claim=False),)
     match state.variant.match.format:
@@ -70,15 +75,15 @@ def _claim_decided(state: State, claim: ClaimCounted, scores: tuple[int, ...]) -
     return MatchWon(winner, scores, by_claim=True)
 
 
-def _outright(state: State, result: DealScored) -> int | None:
+def _outright(sums: Sums, result: DealScored) -> int | None:
     """Return the side that wins before the target: by all tricks, moon, mercy or the other's ruin."""
-    rules, sides = state.variant.match, range(state.variant.sides)
-    shot = state.moon and state.variant.contract.moon is Moon.WINS and Fate.MADE in result.fates
+    rules, sides = sums.variant.match, range(sums.variant.sides)
+    shot = sums.moon and sums.variant.contract.moon is Moon.WINS and Fate.MADE in result.fates
     for side in sides:
-        all_tricks = rules.all_tricks_win and took_every_trick(state, side)
+        all_tricks = rules.all_tricks_win and sums.swept(side)
         if all_tricks or (shot and result.fates[side] is Fate.MADE):
             return side
-    if has_fallen(state.variant, result):
+    if has_fallen(sums.variant, result):
         return max(sides, key=lambda side: result.scores[side])
     return None
 

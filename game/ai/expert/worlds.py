@@ -8,7 +8,7 @@ from random import Random
 
 from game.ai.expert.facts import Facts
 from game.ai.kernel.layout import add, joined
-from game.ai.kernel.sample import deal, swap
+from game.ai.kernel.sample import below, deal, swap
 
 _SWAPS = 400
 _DEALS = 24
@@ -49,7 +49,8 @@ def _world(facts: Facts, chance: Random, strange: Strange | None) -> World:
         for _ in range(_SWAPS):
             if not any(wrong):
                 return World(tuple(hands if strange is None else _tamed(facts, owners, strange, chance)))
-            holder = chance.choice([seat for seat, by in enumerate(wrong) if by])
+            holders = [seat for seat, by in enumerate(wrong) if by]
+            holder = holders[below(len(holders), chance)]
             changed = swap(owners, allowed, holder, chance)
             if changed is None:
                 break
@@ -75,7 +76,8 @@ def _tamed(facts: Facts, owners: list[int], strange: Strange, chance: Random) ->
     for _ in range(_TAMING):
         if not any(odd):
             break
-        changed = swap(owners, facts.allowed, chance.choice([at for at, by in enumerate(odd) if by]), chance)
+        holders = [seat for seat, by in enumerate(odd) if by]
+        changed = swap(owners, facts.allowed, holders[below(len(holders), chance)], chance)
         if changed is None:
             break
         trial = _hands(facts, places, owners)

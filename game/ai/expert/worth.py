@@ -10,12 +10,12 @@ from game.rules.cards import Suit
 from game.rules.contracts import made
 from game.rules.endings import REDEALT, Ending
 from game.rules.events import MatchWon
-from game.rules.melds import Meld, MeldKind
-from game.rules.scoring import deal_scored
+from game.rules.scoring import scored
 from game.rules.seats import side_of
-from game.rules.state import Contract, LaidMeld, State, Trick
+from game.rules.state import Contract, State
+from game.rules.sums import Sums
 from game.rules.variant import MatchFormat, Phase
-from game.rules.verdicts import verdict
+from game.rules.verdicts import judged
 from game.rules.view import View
 
 _MATCH = 40.0
@@ -41,12 +41,13 @@ class Worth:
     def __init__(self, view: View) -> None:
         if view.seat is None:
             raise ValueError(f"nobody plays here: {view}")
+        self._variant, self._standing, self._kitty = view.variant, view.standing, view.kitty
         self._own = side_of(view.variant, view.seat)
         self._sides, self._paid = view.variant.sides, view.variant.stakes.paid
         self._start = _emptied(view)
-        self._known: dict[Played, tuple[float, bool]] = {}
+        self._known: dict[object, tuple[float, bool]] = {}
         rules = view.variant.match
-        self._counts = rules.format is MatchFormat.MATCH or view.variant.match.all_tricks_win
+        self._counts = rules.format is MatchFormat.MATCH or rules.all_tricks_win
         self._match = _MATCH * view.variant.scale.unit
 
     def __call__(self, played: Played) -> float:
@@ -58,43 +59,54 @@ class Worth:
         return self._judged(played)[1]
 
     def _judged(self, played: Played) -> tuple[float, bool]:
-        known = self._by_side(played)
-        found = self._known.get(known)
+        """Return what an end is worth, worked out once for all in which the sides have the same."""
+        contract = played.contract
+        trump = played.trump if self._paid else None
+        melds = self._by_side(played.melds)
+        taken = self._by_side(played.taken if played.tricks else ())
+        won = self._by_side(played.tricks)
+        took = tuple([won[side] > 0 or taken[side] > 0 for side in range(self._sides)])
+        bid = (contract.seat, contract.points) if contract is not None else None
+        key = (bid, trump, melds, taken, took, played.moon, played.ending)
+        found = self._known.get(key)
         if found is None:
-            found = self._known[known] = self._scored(known)
+            sums = Sums(
+                variant=self._variant,
+                standing=self._standing,
+                kitty=self._kitty,
+                contract=contract,
+                trump=trump,
+                ending=played.ending,
+                moon=played.moon,
+                over=True,
+                melds=melds,
+                tricks=taken,
+                took=took,
+                nines=(False,) * self._sides,
+            )
+            found = self._known[key] = self._scored(sums)
         return found
 
-    def _by_side(self, played: Played) -> Played:
-        """Return the same with everything at the first seat of its side, a trick standing for all it won."""
-        seats, sides = len(played.melds), self._sides
-        if not seats:
-            return played
-        won = [sum(played.tricks[side::sides]) > 0 for side in range(sides)] if played.tricks else []
-        rest = (0,) * (seats - sides)
-        return Played(
-            played.contract,
-            played.trump if self._paid else None,
-            (*(sum(played.melds[side::sides]) for side in range(sides)), *rest),
-            (*(sum(played.taken[side::sides]) for side in range(sides)), *rest) if won else (),
-            (*(int(any_) for any_ in won), *rest) if won else (),
-            played.moon,
-            played.ending,
-        )
+    def _by_side(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        sums = [0] * self._sides
+        for seat in range(len(points)):
+            sums[seat % self._sides] += points[seat]
+        return tuple(sums)
 
-    def _scored(self, played: Played) -> tuple[float, bool]:
-        state = _ended(self._start, played)
-        if state.ending in REDEALT:
+    def _scored(self, sums: Sums) -> tuple[float, bool]:
+        if sums.ending in REDEALT:
             return 0.0, False
-        result = deal_scored(state)
-        settled = made(state, result.melds, result.rounded)
-        gained = [after - before for after, before in zip(result.scores, state.standing, strict=True)]
+        result = scored(sums)
+        settled = made(sums)
+        gained = [after - before for after, before in zip(result.scores, self._standing, strict=True)]
         own = gained.pop(self._own)
         worth = own - fmean(gained)
         if not self._counts:
             return worth, settled
-        won = [event for event in verdict(state, result) if isinstance(event, MatchWon)]
-        if won and won[0].winner is not None:
-            worth += self._match if won[0].winner == self._own else -self._match
+        for event in judged(self._start, sums, result):
+            if isinstance(event, MatchWon) and event.winner is not None:
+                worth += self._match if event.winner == self._own else -self._match
+                break
         return worth, settled
 
 
@@ -109,27 +121,4 @@ def _emptied(view: View) -> State:
         phase=Phase.PLAYOFF,
         played=view.played,
         kitty=view.kitty,
-    )
-
-
-def _ended(start: State, played: Played) -> State:
-    """Return the state in which everything of a deal has come about; its tricks have points and no cards."""
-    melds = tuple(
-        LaidMeld(seat, Meld(MeldKind.MARRIAGE, (), points), 0)
-        for seat, points in enumerate(played.melds)
-        if points
-    )
-    tricks = tuple(
-        Trick((), seat, played.taken[seat] if number == 0 else 0)
-        for seat, won in enumerate(played.tricks)
-        for number in range(won or (1 if played.taken[seat] else 0))
-    )
-    return replace(
-        start,
-        contract=played.contract,
-        trump=played.trump,
-        melds=melds,
-        tricks=tricks,
-        moon=played.moon,
-        ending=played.ending,
     )

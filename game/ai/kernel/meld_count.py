@@ -31,7 +31,11 @@ class MeldCount:
         self._king = place[Card.of(Rank.KING, Suit.SPADES, 0)]
         jack = Card.of(Rank.JACK, Suit.DIAMONDS, 0)
         self._jack = place.get(jack, -1)
-        self._of_suit: list[dict[int, int]] = [{} for _ in range(layout.suits)]
+        kings, queens = (layout.field << place % self._stride for place in (self._king, self._queen))
+        couples = kings | queens
+        plain: dict[int, int] = {}  # a plain suit melds couples alone, every one the same
+        self._of_suit: list[dict[int, int]] = [plain, plain, plain, {} if trump else plain]
+        self._melding = [couples, couples, couples, self._mask if trump else couples]
         self._of_all: dict[int, int] = {}
         self._of_pinochle: dict[int, int] = {}
 
@@ -55,9 +59,13 @@ class MeldCount:
         )
 
     def _suited(self, suit: int, cards: int) -> int:
-        found = self._of_suit[suit].get(cards)
+        cards &= self._melding[suit]
+        if not cards:
+            return 0
+        known = self._of_suit[suit]
+        found = known.get(cards)
         if found is None:
-            found = self._of_suit[suit][cards] = self._asked(cards << suit * self._stride)
+            found = known[cards] = self._asked(cards << suit * self._stride)
         return found
 
     def _shared(self, shared: int) -> int:

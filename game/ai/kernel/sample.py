@@ -6,6 +6,22 @@ from collections.abc import Sequence
 from random import Random
 
 
+def below(limit: int, chance: Random) -> int:
+    """Return a whole number from 0 up to, and without, the limit."""
+    bits = limit.bit_length()
+    drawn = chance.getrandbits(bits)
+    while drawn >= limit:
+        drawn = chance.getrandbits(bits)
+    return drawn
+
+
+def shuffle(cards: list[int], chance: Random) -> None:
+    """Put cards in an order by chance, each order as likely."""
+    for last in range(len(cards) - 1, 0, -1):
+        at = below(last + 1, chance)
+        cards[last], cards[at] = cards[at], cards[last]
+
+
 def deal(allowed: list[int], room: list[int], chance: Random) -> list[int]:
     """Return a holder for every card; `allowed` has a bit for each holder that may have it.
 
@@ -16,7 +32,7 @@ def deal(allowed: list[int], room: list[int], chance: Random) -> list[int]:
     owners = [-1] * cards
     left = list(room)
     order = list(range(cards))
-    chance.shuffle(order)
+    shuffle(order, chance)
     order.sort(key=lambda card: allowed[card].bit_count())
     for card in order:
         holder = _drawn(allowed[card], left, chance)
@@ -51,7 +67,7 @@ def _made_room(card: int, allowed: list[int], owners: list[int], left: list[int]
     reached = [holder for holder in range(len(left)) if allowed[card] >> holder & 1]
     seen = set(reached)
     dealt = [each for each in range(len(owners)) if owners[each] >= 0]
-    chance.shuffle(dealt)
+    shuffle(dealt, chance)
     at = 0
     while at < len(reached):
         holder = reached[at]

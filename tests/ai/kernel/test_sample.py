@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.ai.kernel.sample import deal, swap
+from game.ai.kernel.sample import below, deal, shuffle, swap
 
 
 def test_every_card_goes_to_a_holder_that_may_have_it_and_every_room_is_filled() -> None:
@@ -44,3 +44,20 @@ def test_cards_change_places_only_where_both_are_allowed() -> None:
         swap(owners, allowed, chance.randrange(2), chance)
         assert sorted(owners) == [0, 0, 1, 1]
         assert (owners[1], owners[3]) == (0, 1)
+
+
+def test_every_number_below_a_limit_is_as_likely() -> None:
+    chance = Random(5)
+    found = Counter(below(5, chance) for _ in range(5000))
+    assert sorted(found) == [0, 1, 2, 3, 4]
+    assert min(found.values()) > 850
+
+
+def test_every_order_is_as_likely() -> None:
+    chance, found = Random(7), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        cards = [1, 2, 3]
+        shuffle(cards, chance)
+        found[tuple(cards)] += 1
+    assert len(found) == 6
+    assert min(found.values()) > 850

@@ -9,6 +9,7 @@ from random import Random
 from game.ai.kernel.coding import coding
 from game.ai.kernel.duel.deal import Deal, Side
 from game.ai.kernel.duel.laws import laws
+from game.ai.kernel.sample import shuffle
 from game.rules.cards import Card, Rank, Suit
 from game.rules.variant import MatchFormat, Phase
 from game.rules.view import View
@@ -51,7 +52,7 @@ class Known:
         other.fresh_nines |= other.own & deal.laws.nines & ~self.counted
         deal.sides[1 - self.me] = other
         stock = cards[self.room :]
-        chance.shuffle(stock)
+        shuffle(stock, chance)
         if stock:
             deal.bottom = stock.pop()
             half = len(stock) // 2
