@@ -112,6 +112,8 @@ class Motive(Enum):
     """The contract is `points` more than melds and all tricks can bring."""
     CONTRACT_UNLIKELY = "contract_unlikely"
     """Giving up costs less than playing on: the chance of making the contract is `points` in a hundred."""
+    GIVING_UP_SAVES = "giving_up_saves"
+    """Played on in deals that fit what is known, the contract is `points` better given up; 0 if hardly."""
     PLAYS_ON = "plays_on"
     """Playing is better than giving up: the chance of making the contract is `points` in a hundred."""
     SHOOTS_MOON = "shoots_moon"

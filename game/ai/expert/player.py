@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.ai.choice import Choice
-from game.ai.expert import calling, giving, leaving, naming, play
+from game.ai.expert import calling, giving, leaving, naming, play, quitting
 from game.ai.expert.duel import player as duel
 from game.ai.standard import exits
 from game.ai.standard import player as standard
-from game.rules.actions import EXITS, CallMisdeal, ClaimRest, OfferConcession
+from game.rules.actions import EXITS, ClaimRest, OfferConcession
 from game.rules.variant import Phase
 from game.rules.view import View
 
@@ -33,8 +33,11 @@ def choose(view: View, seed: int) -> Choice:
 def considered(view: View, seed: int, budget: Budget) -> Choice:
     """Return the same with another budget."""
     usual = _usual(view, seed)
-    if usual is not None:
-        return usual
+    return usual if usual is not None else quitting.weighed(view, _going_on(view, seed, budget))
+
+
+def _going_on(view: View, seed: int, budget: Budget) -> Choice:
+    """Return the best of what is no misdeal and, in play, does not give the contract up."""
     match view.phase:
         case Phase.AUCTION:
             return calling.choose(view, seed, budget.calls)
@@ -64,15 +67,20 @@ _SAMPLED = frozenset(
 
 
 def _usual(view: View, seed: int) -> Choice | None:
-    """Return what needs no sampled deals: a misdeal, a settled deal or the rest claimed, or all there is."""
+    """Return what needs no sampled deals: what is certain, or all there is to do.
+
+    A bidder for stakes is conceded a contract that is made already, and no other: that costs nothing, for
+    stakes know no points above the bid, while a contract that can still fail is better played. The rest is
+    claimed where no card can be lost. What is melded or shared out goes by rules of thumb.
+    """
     if Phase.STOCK_TRICK in view.variant.phases:
         return duel.choose(view, seed)
     if view.phase not in _SAMPLED:
         return standard.choose(view, seed)
-    if {CallMisdeal(), OfferConcession(), ClaimRest()} & set(view.legal):
-        leaving_now = exits.choose(view)
-        if leaving_now and isinstance(leaving_now.action, CallMisdeal | OfferConcession | ClaimRest):
-            return leaving_now
+    if {OfferConcession(), ClaimRest()} & set(view.legal):
+        certain = exits.choose(view)
+        if certain and isinstance(certain.action, OfferConcession | ClaimRest):
+            return certain
     actions = [action for action in view.legal if not isinstance(action, EXITS)]
     alone = len(actions) == 1 and not view.choices and view.phase is Phase.PLAYOFF
     return standard.choose(view, seed) if alone else None

@@ -46,13 +46,13 @@ class Odds:
 def choose(view: View) -> Choice | None:
     """Return an exit that is better than going on, None when there is none."""
     if CallMisdeal() in view.legal and _poor(view):
-        return _leaving(CallMisdeal(), Because(Motive.CALLS_MISDEAL, points=_promised(view)))
+        return _leaving(CallMisdeal(), Because(Motive.CALLS_MISDEAL, points=promised(view)))
     if ClaimRest() in view.legal:
         return _leaving(ClaimRest(), Because(Motive.TAKES_THE_REST, view.hand.cards))
     if OfferConcession() in view.legal and bid_is_made(view):
         return _leaving(OfferConcession(), Because(Motive.BID_IS_MADE, points=_bid(view).points))
     if view.phase is Phase.PLAYOFF:
-        return _lost_in_play(view) if Concede() in view.legal else None
+        return lost_in_play(view) if Concede() in view.legal else None
     for action in (ThrowIn(), Concede()):
         if action in view.legal:
             odds = weigh(view, action)
@@ -61,13 +61,15 @@ def choose(view: View) -> Choice | None:
     return None
 
 
-def _lost_in_play(view: View) -> Choice | None:
-    """Give up what no trick can save any more, where the tricks left are worth nothing to the own side.
+def others_lose_tricks(view: View) -> bool:
+    """Say whether the tricks left go to nobody when a contract is given up: one other side gets them all."""
+    return view.variant.sides > _TWO
 
-    Against one other side they are: it gets all of them when the contract is given up.
-    """
+
+def lost_in_play(view: View) -> Choice | None:
+    """Give up what no trick can save any more, where the tricks left are worth nothing to the own side."""
     variant, contract = view.variant, _bid(view)
-    if variant.sides == _TWO:
+    if not others_lose_tricks(view):
         return None
     others = sum(view.trick_points) - view.trick_points[contract.seat]
     most = view.meld_points[contract.seat] + all_points(variant) - others
@@ -202,10 +204,11 @@ def _poor(view: View) -> bool:
     contract = view.contract
     if contract is not None and view.seat is not None and same_side(view, contract.seat, view.seat):
         return contract_chance(view) < 0.5 if contract.seat == view.seat else False  # noqa: PLR2004 - even
-    return _promised(view) < view.variant.auction.minimum
+    return promised(view) < view.variant.auction.minimum
 
 
-def _promised(view: View) -> int:
+def promised(view: View) -> int:
+    """Return how many points a dealt hand promises its side as the bidder's."""
     return round(prospects(view.hand.cards, view.variant)[0].total * view.variant.scale.unit)
 
 

@@ -93,6 +93,9 @@ def _in_contracts() -> dict[str, str]:
         "contract_unlikely": _(
             "Only {points} in a hundred such contracts are made: giving up costs less than playing on."
         ),
+        "giving_up_saves": _(
+            "In deals that fit what you know, giving up ends {points} better than playing on."
+        ),
         "plays_on": _("About {points} in a hundred such contracts are made, so play."),
         "shoots_moon": _("Nothing can beat {cards}: you take every trick."),
         "moon_likely": _("Your side takes every trick in {points} of a hundred such deals: shoot the moon."),
@@ -143,6 +146,7 @@ def _without_points() -> dict[str, str]:
         "bid_stands": _("Somebody is likely to go above this bid."),
         "moon_likely": _("Every trick is hard to take, but nothing else does better: shoot the moon."),
         "moon_unlikely": _("Your side hardly ever takes every trick in such deals."),
+        "giving_up_saves": _("In deals that fit what you know, playing on does no better than giving up."),
         "sees_widow": _("Such contracts are hardly ever made, but giving up is no better."),
         "plays_on": _("Such contracts are hardly ever made, but giving up is no better."),
         "gives_up_unseen": _("Such contracts are hardly ever made, and giving up now is cheap."),
