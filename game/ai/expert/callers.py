@@ -24,6 +24,7 @@ class Callers:
         self._rungs = rungs(view.variant.auction, view.variant.scale)
         self._seats = view.variant.seats
         self.others = [seat for seat in in_play(view.variant, view.dealer) if seat != view.seat]
+        self._known: dict[int, float] = {}  # of sampled hands, which change two at a time
         self._least: dict[int, float] = {}
         self._most: dict[int, float] = {}
         high = 0
@@ -38,7 +39,10 @@ class Callers:
 
     def limit(self, hand: int) -> float:
         """Return how many units somebody with this hand is likely to bid."""
-        return self._reckon.best(hand)[1] - _MARGIN * self._reckon.spread
+        found = self._known.get(hand)
+        if found is None:
+            found = self._known[hand] = self._reckon.best(hand)[1] - _MARGIN * self._reckon.spread
+        return found
 
     def strange(self, hands: list[int]) -> list[int]:
         """Return by holder by how many hundredths of a unit its calls are beyond its hand, either way."""

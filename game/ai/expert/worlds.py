@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from game.ai.expert.facts import Facts
-from game.ai.kernel.layout import add, joined
+from game.ai.kernel.layout import add, joined, remove
 from game.ai.kernel.sample import below, deal, swap
 
 _SWAPS = 400
@@ -54,8 +54,8 @@ def _world(facts: Facts, chance: Random, strange: Strange | None) -> World:
             changed = swap(owners, allowed, holder, chance)
             if changed is None:
                 break
-            trial = _hands(facts, places, owners)
-            now = disagreement(facts, trial)
+            trial = _swapped(facts, hands, places, owners, changed)
+            now = _changed(facts, trial, wrong, owners, changed)
             if sum(now) <= sum(wrong):
                 hands, wrong = trial, now
             else:
@@ -72,7 +72,7 @@ def _tamed(facts: Facts, owners: list[int], strange: Strange, chance: Random) ->
     """Let cards change places, the facts kept, until nothing is strange or enough was tried."""
     places = [facts.code.place[card] for card in facts.pool]
     hands = _hands(facts, places, owners)
-    odd = strange(hands)
+    odd, agreed = strange(hands), [0] * len(hands)
     for _ in range(_TAMING):
         if not any(odd):
             break
@@ -80,9 +80,9 @@ def _tamed(facts: Facts, owners: list[int], strange: Strange, chance: Random) ->
         changed = swap(owners, facts.allowed, holders[below(len(holders), chance)], chance)
         if changed is None:
             break
-        trial = _hands(facts, places, owners)
+        trial = _swapped(facts, hands, places, owners, changed)
         now = strange(trial)
-        if sum(now) <= sum(odd) and not any(disagreement(facts, trial)):
+        if sum(now) <= sum(odd) and not any(_changed(facts, trial, agreed, owners, changed)):
             hands, odd = trial, now
         else:
             one, other = changed
@@ -98,20 +98,49 @@ def _hands(facts: Facts, places: list[int], owners: list[int]) -> list[int]:
     return hands
 
 
+def _swapped(
+    facts: Facts, hands: list[int], places: list[int], owners: list[int], changed: tuple[int, int]
+) -> list[int]:
+    """Return the hands after two cards have changed places, which the owners already say."""
+    one, other = changed
+    here, there = owners[one], owners[other]
+    layout, after = facts.code.layout, hands[:]
+    after[here] = add(layout, remove(layout, hands[here], places[other]), places[one])
+    after[there] = add(layout, remove(layout, hands[there], places[one]), places[other])
+    return after
+
+
 def disagreement(facts: Facts, hands: list[int] | tuple[int, ...]) -> list[int]:
     """Return by holder how far what it had when melds were laid is from what it laid; all 0 if it agrees."""
-    wrong = [0] * len(hands)
-    for seat, parts in enumerate(facts.parts):
-        if parts is None or seat == facts.me:
-            continue
-        found = facts.melds.parts(had(facts, hands, seat))
-        if len(parts) == 1:
-            found = (sum(found),)
-        wrong[seat] = sum(abs(one - other) for one, other in zip(found, parts, strict=True))
-    announced = facts.view.announced_trumps
-    if announced is not None and facts.buried_from is not None:
-        wrong[facts.away] = abs((hands[facts.away] & facts.code.layout.trumps).bit_count() - announced)
-    return wrong
+    return [_wrong(facts, hands, holder) for holder in range(len(hands))]
+
+
+def _changed(
+    facts: Facts, hands: list[int], wrong: list[int], owners: list[int], changed: tuple[int, int]
+) -> list[int]:
+    """Return the same, when it was `wrong` before two cards changed places."""
+    now = wrong[:]
+    holders = [owners[changed[0]], owners[changed[1]]]
+    if facts.away in holders and facts.buried_from is not None:
+        holders.append(facts.buried_from)
+    for holder in holders:
+        now[holder] = _wrong(facts, hands, holder)
+    return now
+
+
+def _wrong(facts: Facts, hands: list[int] | tuple[int, ...], holder: int) -> int:
+    if holder == facts.away:
+        announced = facts.view.announced_trumps
+        if announced is None or facts.buried_from is None:
+            return 0
+        return abs((hands[holder] & facts.code.layout.trumps).bit_count() - announced)
+    parts = facts.parts[holder]
+    if parts is None or holder == facts.me:
+        return 0
+    found = facts.melds.parts(had(facts, hands, holder))
+    if len(parts) == 1:
+        found = (sum(found),)
+    return sum(abs(one - other) for one, other in zip(found, parts, strict=True))
 
 
 def had(facts: Facts, hands: list[int] | tuple[int, ...], seat: int) -> int:

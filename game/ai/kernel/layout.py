@@ -99,6 +99,8 @@ def pile(layout: Layout, cards: int) -> int:
 
 def joined(layout: Layout, one: int, other: int) -> int:
     """Return two hands put together."""
+    if one.bit_count() < other.bit_count():
+        one, other = other, one
     left = other
     while left:
         low = left & -left
