@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.ai.choice import Choice
-from game.ai.expert import calling, giving, leaving, naming, play, quitting
+from game.ai.expert import calling, giving, leaving, naming, play, quitting, swapping
 from game.ai.expert.duel import player as duel
 from game.ai.standard import exits
 from game.ai.standard import player as standard
@@ -39,6 +39,8 @@ def considered(view: View, seed: int, budget: Budget) -> Choice:
 def _going_on(view: View, seed: int, budget: Budget) -> Choice:
     """Return the best of what is no misdeal and, in play, does not give the contract up."""
     match view.phase:
+        case Phase.DIX_SWAP:
+            return swapping.choose(view, seed, budget.calls)
         case Phase.AUCTION:
             return calling.choose(view, seed, budget.calls)
         case Phase.NAME_TRUMP:
@@ -55,6 +57,7 @@ def _going_on(view: View, seed: int, budget: Budget) -> Choice:
 
 _SAMPLED = frozenset(
     {
+        Phase.DIX_SWAP,
         Phase.AUCTION,
         Phase.NAME_TRUMP,
         Phase.PASSING,
