@@ -30,7 +30,7 @@ class Course:
     """
 
     def __init__(self, variant: Variant, dealer: int) -> None:
-        self.variant = variant
+        self.variant, self._unit = variant, variant.scale.unit
         self.order = in_play(variant, dealer)
         self.reckon = reckoner(variant)
         self._manners = {suit: manners(variant, suit) for suit in Suit}
@@ -155,7 +155,7 @@ class Course:
             return Ending.OUT_OF_REACH if rules.throwing_in is ThrowingIn.COMPULSORY else self._left()
         if not rules.conceding:
             return None
-        missing = (contract.points - own) / variant.scale.unit - self.reckon.led(hands[contract.seat])
+        missing = (contract.points - own) / self._unit - self.reckon.led(hands[contract.seat])
         worst = _HOPELESS_STAKES if variant.stakes.paid else _HOPELESS_POINTS
         return Ending.CONCEDED if chance(missing, self.reckon.led_spread) < worst else None
 

@@ -25,13 +25,14 @@ from game.rules.variant import Variant
 
 _FOR_STAKES = Weights(-3.94, 1.48, 0.67, 1.68, 1.34, spread=1.85)
 """What the tricks of a bidder for stakes come to, who alone melds and has buried: fitted to rollouts."""
+_SUITS = tuple(Suit)
 
 
 class Reckoner:
     """Estimates for hands of one variant, given in the coding without a trump unless said otherwise."""
 
     def __init__(self, variant: Variant) -> None:
-        self.variant = variant
+        self.variant, self._unit = variant, variant.scale.unit
         self.plain = coding(variant, None)
         self.codes: dict[Suit, Coding] = {suit: coding(variant, suit) for suit in Suit}
         self.melds: dict[Suit, MeldCount] = {suit: meld_count(variant, suit) for suit in Suit}
@@ -61,7 +62,7 @@ class Reckoner:
     def dealt(self, hand: int, trump: Suit) -> float:
         """Return the units a dealt hand, in the coding with this trump, promises its side as the bidder's."""
         weights, trumps = self._dealt, hand >> 3 * self._stride
-        meld = self.melds[trump].total(hand) / self.variant.scale.unit
+        meld = self.melds[trump].total(hand) / self._unit
         ranks = sum(1 for field in self._run if trumps & field)
         near = weights.near_run * ranks if ranks < len(RUN) else 0.0
         too_little = TO_LAY * max(0.0, SAFE_MELD - meld) if self.variant.contract.min_meld else 0.0
@@ -75,7 +76,7 @@ class Reckoner:
     def best(self, hand: int) -> tuple[Suit, float]:
         """Return the trump that promises a dealt hand most, and those units; suits it may name come first."""
         found: tuple[bool, float, Suit] | None = None
-        for suit in Suit:
+        for suit in _SUITS:
             cards = self.recoded(hand, suit)
             value = (self.nameable(cards), self.dealt(cards, suit), suit)
             if found is None or value[:2] > found[:2]:
@@ -87,12 +88,12 @@ class Reckoner:
     def named(self, hand: int, points: int) -> Suit:
         """Return the trump that a bidder with this hand, the widow in it, names for so many points."""
         found: tuple[bool, float, Suit] | None = None
-        for suit in Suit:
+        for suit in _SUITS:
             cards = self.recoded(hand, suit)
             short = SHORT * max(0, ENOUGH - (cards >> 3 * self._stride).bit_count())
-            units = self.melds[suit].total(cards) / self.variant.scale.unit + self.led(cards) - short
+            units = self.melds[suit].total(cards) / self._unit + self.led(cards) - short
             if self.variant.stakes.paid:
-                made = chance(points / self.variant.scale.unit - units, self._led.spread)
+                made = chance(points / self._unit - units, self._led.spread)
                 units = factor(self.variant.stakes, suit) * (MADE * made - LOST * (1 - made))
             value = (self.nameable(cards), units, suit)
             if found is None or value[:2] > found[:2]:
