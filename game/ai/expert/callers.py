@@ -50,6 +50,6 @@ class Callers:
         for seat in self.others:
             if seat in self._least or seat in self._most:
                 worth = self.limit(hands[seat])
-                beyond = max(self._least.get(seat, worth) - worth, worth - self._most.get(seat, worth))
-                found[seat] = round(100 * beyond)
+                under, over = self._least.get(seat, worth) - worth, worth - self._most.get(seat, worth)
+                found[seat] = round(100 * max(0.0, under, over))
         return found

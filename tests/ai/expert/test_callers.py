@@ -20,7 +20,7 @@ from tests.ai.expert.dealing import views
 
 BID = {key: value for key, value in REGISTRY.items() if value.is_bid}
 WORLDS = 12
-_NEAR = 1.5
+_NEAR, _ROUNDED = 1.5, 0.01
 
 
 def _called(variant: Variant, points: int | None) -> tuple[View, int]:
@@ -72,3 +72,17 @@ def test_a_contract_in_the_auction_goes_as_it_does_when_it_is_bid_alone(variant:
             alone = course.bid(dealt.world.hands, contract, found.trump)
             if not variant.widow.widow or found.trump == course.bid(dealt.world.hands, contract).trump:
                 assert found == alone
+
+
+@pytest.mark.parametrize("variant", BID.values(), ids=BID)
+def test_who_bids_and_passes_later_has_a_hand_worth_the_bid_and_not_much_more(variant: Variant) -> None:
+    view, seat = _called(variant, None)
+    bid = variant.auction.minimum + 4 * variant.scale.unit
+    both = replace(
+        view, calls=(Call(seat, bid), Call(view.seat or 0, bid + variant.scale.unit), Call(seat, None))
+    )
+    callers = Callers(both)
+    for world in sampled(learned(view), WORLDS, Random(6)):
+        found = callers.strange(list(world.hands))
+        assert min(found) >= 0
+        assert found[seat] or callers.limit(world.hands[seat]) >= bid // variant.scale.unit - _ROUNDED
