@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.ai.expert.reckoning import reckoner
 from game.rules.ladder import rungs
-from game.rules.seats import in_play
+from game.rules.seats import in_play, partner_of
 from game.rules.view import View
 
 _MARGIN = 0.6  # Deviations that others stay below their estimate.
@@ -27,13 +27,15 @@ class Callers:
         self._known: dict[int, float] = {}  # of sampled hands, which change two at a time
         self._least: dict[int, float] = {}
         self._most: dict[int, float] = {}
-        high = 0
+        high, holder = 0, None
         for call in view.calls:
             if call.points is None:
+                if holder is not None and holder == partner_of(view.variant, call.seat):
+                    continue  # Who leaves it to the partner may have more.
                 refused = next((rung for rung in self._rungs if rung > high), self._rungs[-1])
                 self._most[call.seat] = refused / self._unit + _DOUBT
                 continue
-            high = max(high, call.points)
+            high, holder = call.points, call.seat
             if call.points > view.variant.auction.minimum:
                 self._least[call.seat] = call.points / self._unit
 

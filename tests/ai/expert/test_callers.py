@@ -11,7 +11,7 @@ from game.ai.expert.callers import Callers
 from game.ai.expert.course import Course
 from game.ai.expert.facts import learned
 from game.ai.expert.worlds import disagreement, sampled
-from game.rules.seats import in_play
+from game.rules.seats import in_play, partner_of
 from game.rules.state import Call, Contract
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
@@ -19,6 +19,7 @@ from game.rules.view import View
 from tests.ai.expert.dealing import views
 
 BID = {key: value for key, value in REGISTRY.items() if value.is_bid}
+PARTNERS = {key: value for key, value in BID.items() if value.partners}
 WORLDS = 12
 _NEAR, _ROUNDED = 1.5, 0.01
 
@@ -86,3 +87,13 @@ def test_who_bids_and_passes_later_has_a_hand_worth_the_bid_and_not_much_more(va
         found = callers.strange(list(world.hands))
         assert min(found) >= 0
         assert found[seat] or callers.limit(world.hands[seat]) >= bid // variant.scale.unit - _ROUNDED
+
+
+@pytest.mark.parametrize("variant", PARTNERS.values(), ids=PARTNERS)
+def test_who_leaves_the_contract_to_the_partner_may_have_any_hand(variant: Variant) -> None:
+    view, seat = _called(variant, None)
+    partner = partner_of(variant, seat)
+    assert partner not in (None, view.seat)
+    view = replace(view, calls=(Call(partner or 0, variant.auction.minimum), Call(seat, None)))
+    callers = Callers(view)
+    assert not any(any(callers.strange(list(w.hands))) for w in sampled(learned(view), WORLDS, Random(7)))
