@@ -12,7 +12,7 @@ from game.ai.expert.natural import liked
 from game.ai.expert.tricks import Tricks
 from game.ai.expert.worlds import World, sampled
 from game.ai.standard.tricks import play as thumb
-from game.rules.actions import PlayCard
+from game.rules.actions import Action, PlayCard
 from game.rules.cards import Card
 from game.rules.view import View
 
@@ -66,8 +66,13 @@ def _distinct(facts: Facts) -> dict[int, Card]:
 def _reasons(usual: Choice, values: tuple[Valued, ...]) -> tuple[Because, ...]:
     """Say what rules of thumb say if they agree, and what the deals played on have shown if they tell."""
     chosen, other = values[0], max(values[1:], key=lambda each: each.value)
-    thumb_rule = usual.reasons if chosen.action == usual.action else ()
+    thumb_rule = usual.reasons if _face(chosen.action) == _face(usual.action) else ()
     ahead = round(chosen.value - other.value)
     if (thumb_rule and ahead <= 0) or not isinstance(other.action, PlayCard):
         return thumb_rule
     return (*thumb_rule, Because(Motive.PLAYED_ON, (other.action.card,), max(0, ahead)))
+
+
+def _face(action: Action) -> str | None:
+    """Return what a card shows, for of two copies either will do."""
+    return action.card.face if isinstance(action, PlayCard) else None

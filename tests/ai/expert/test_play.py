@@ -1,8 +1,12 @@
 """Cards by sampled deals: every one valued, the same for the same seed, exact when few are left."""
 
-from game.ai.choice import Motive
+from itertools import islice
+
+from game.ai.choice import Choice, Motive
 from game.ai.expert.play import Depth, choose
+from game.ai.standard.tricks import play as thumb
 from game.rules import engine
+from game.rules.actions import PlayCard
 from game.rules.contract_rules import Moon
 from game.rules.variant import Phase
 from tests.ai.expert.dealing import views
@@ -32,6 +36,21 @@ def test_what_sampled_deals_speak_for_is_said() -> None:
         if len(view.legal) > 2
     ]
     assert any(because.code is Motive.PLAYED_ON for choice in found for because in choice.reasons)
+
+
+def test_what_rules_of_thumb_say_is_said_whichever_copy_they_would_play() -> None:
+    other_copy = 0
+    for view in islice(views("double_deck", Phase.PLAYOFF), 48):
+        choice, usual = choose(view, 1, DEPTH), thumb.choose(view, 1)
+        if _face(choice) == _face(usual):
+            assert usual.reasons[0] in choice.reasons
+            other_copy += choice.action != usual.action
+    assert other_copy
+
+
+def _face(choice: Choice) -> str:
+    assert isinstance(choice.action, PlayCard)
+    return choice.action.card.face
 
 
 def test_once_the_moon_is_shot_a_trick_that_counts_nothing_is_not_given_away_either() -> None:
