@@ -1,8 +1,10 @@
 """Installing compiles hot files of the players where a C compiler is at hand, and works without.
 
 `setup.py build_ext --inplace` puts the compiled ones beside their sources, `setup.py clean` takes them away.
+`PINOCHLE_OPT_LEVEL`, 0 to 3, trades the speed of what is compiled for that of compiling.
 """
 
+import os
 import sys
 from pathlib import Path
 from typing import ClassVar
@@ -35,6 +37,7 @@ class BuildWherePossible(build_ext):
 
         self.distribution.ext_modules = mypycify(
             [str(ROOMS / file) for file in HOT.values()],
+            opt_level=os.environ.get("PINOCHLE_OPT_LEVEL", "3"),
             debug_level="0",
             group_name=LIBRARY,
             target_dir="build/mypyc",

@@ -26,7 +26,8 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     work = tmp_path_factory.mktemp("package")
     build = [sys.executable, "-m", "PyInstaller", str(ROOT / "pinochle.spec"), "--noconfirm"]
     folders = ["--distpath", str(work / "dist"), "--workpath", str(work / "build")]
-    environment = os.environ | {"PYINSTALLER_CONFIG_DIR": str(work / "cache")}
+    # Nothing here is about speed: what is packed may be compiled quickly.
+    environment = os.environ | {"PYINSTALLER_CONFIG_DIR": str(work / "cache"), "PINOCHLE_OPT_LEVEL": "0"}
     run = subprocess.run(
         [*build, *folders], cwd=work, env=environment, capture_output=True, text=True, check=False
     )
