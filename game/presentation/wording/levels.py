@@ -32,8 +32,8 @@ def level_sentence(name: str) -> str:
         "novice": _("Forgets what was played. Ahead of Random in every game."),
         "text004": _("Simple rules of thumb, behind Standard where partners play."),
         "standard": _("Remembers all that was shown. Ahead of Novice in every game."),
-        "club": _("Tries each card in a handful of deals. Ahead of Standard in most games."),
-        "expert": _("Thinks many deals through. Ahead of the club player in most games."),
+        "club": _("Tries each card in a handful of deals. Ahead of Standard in every game."),
+        "expert": _("Thinks many deals through. Ahead of the club player in every game."),
     }[name.partition("@")[0]]
 
 
