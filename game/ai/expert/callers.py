@@ -1,7 +1,7 @@
 """Callers: what the calls of an auction say of the hands behind them (rules 6.2).
 
-A bid promises a hand that is worth it, a pass one that is not worth the next bid; both within a doubt, for
-nobody knows how others judge their hands.
+A bid promises a hand that is worth it; a pass, within a doubt, one that is not worth the next bid. Where bids
+tell of a run, of aces or of melds (rules 9), they are there.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 from game.ai.expert.reckoning import reckoner
 from game.rules.ladder import rungs
 from game.rules.seats import in_play, partner_of
+from game.rules.signals import Signal, Tells, signal
 from game.rules.view import View
 
 _MARGIN = 0.6  # Deviations that others stay below their estimate.
 _DOUBT = 2.0  # Units by which a call may miss the own estimate without seeming strange.
+_LACKING = 300  # Hundredths of a unit that a card is missed which was told of.
 
 
 class Callers:
@@ -22,13 +24,16 @@ class Callers:
         self._reckon = reckoner(view.variant)
         self._unit = view.variant.scale.unit
         self._rungs = rungs(view.variant.auction, view.variant.scale)
-        self._seats = view.variant.seats
         self.others = [seat for seat in in_play(view.variant, view.dealer) if seat != view.seat]
         self._known: dict[int, float] = {}  # of sampled hands, which change two at a time
         self._least: dict[int, float] = {}
         self._most: dict[int, float] = {}
+        self._told: dict[int, Signal] = {}
         high, holder = 0, None
-        for call in view.calls:
+        for number, call in enumerate(view.calls, start=1):
+            told = signal(view.variant, view.dealer, view.calls[:number])
+            if told is not None:
+                self._told[call.seat] = told
             if call.points is None:
                 if holder is not None and holder == partner_of(view.variant, call.seat):
                     continue  # Who leaves it to the partner may have more.
@@ -54,4 +59,18 @@ class Callers:
                 worth = self.limit(hands[seat])
                 under, over = self._least.get(seat, worth) - worth, worth - self._most.get(seat, worth)
                 found[seat] = round(100 * max(0.0, under, over))
+            if seat in self._told:
+                found[seat] += self._untrue(hands[seat], self._told[seat])
         return found
+
+    def _untrue(self, hand: int, told: Signal) -> int:
+        """Return by how many hundredths of a unit a hand lacks what was told of it."""
+        match told.tells:
+            case Tells.RUN:
+                return _LACKING * self._reckon.run_lacking(hand)
+            case Tells.ACES:
+                return _LACKING * self._reckon.aces_lacking(hand)
+            case Tells.MELDS:
+                return max(0, 100 * (told.points - self._reckon.most_melds(hand)) // self._unit)
+            case _:
+                return 0

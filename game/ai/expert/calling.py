@@ -8,7 +8,7 @@ from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.expert.auction import Auction
 from game.ai.expert.choosing import SURE, preferred
 from game.ai.standard import auction as standard
-from game.rules.actions import Action, Bid, PassBid, ShootMoon
+from game.rules.actions import Bid, PassBid, ShootMoon
 from game.rules.choices import BidRange
 from game.rules.view import View
 
@@ -33,14 +33,15 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
     usual = standard.choose(view)
     if isinstance(usual.action, ShootMoon):
         return usual
-    return _Thought(view, Auction(view, seed, worlds), bids, usual.action).choice()
+    return _Thought(view, Auction(view, seed, worlds), bids, usual).choice()
 
 
 class _Thought:
     """What each call is worth in the deals sampled for an auction; `usual` is what rules of thumb call."""
 
-    def __init__(self, view: View, table: Auction, bids: tuple[int, ...], usual: Action) -> None:
-        self.table, self.bids, self.usual = table, bids, usual
+    def __init__(self, view: View, table: Auction, bids: tuple[int, ...], usual: Choice) -> None:
+        self.table, self.bids, self.usual = table, bids, usual.action
+        self.told = tuple(because for because in usual.reasons if because.code is Motive.TELLS_PARTNER)
         self.once = view.variant.auction.one_round
         self.samples: dict[_Call, list[float]] = {}
         self.limit = self.moons = 0
@@ -51,7 +52,7 @@ class _Thought:
                 self.samples[Bid(points)] = [table.outcome(dealt, points) for dealt in table.worlds]
         elif bids:
             self.limit, values = table.best()
-            self.samples[usual if isinstance(usual, Bid) else Bid(bids[0])] = values
+            self.samples[self.usual if isinstance(self.usual, Bid) else Bid(bids[0])] = values
         if ShootMoon() in view.legal:
             self.samples[ShootMoon()], self.moons = table.moons(bids[0] if bids else table.high)
 
@@ -81,7 +82,8 @@ class _Thought:
                 won = round(100 * self.table.share_won(points))
                 return (Because(Motive.BIDS_ON_HAND, points=points), Because(Motive.BID_STANDS, points=won))
             case Bid():
-                return (Because(Motive.BIDS_ON_HAND, points=self.limit),)
+                told = self.told if chosen == self.usual else ()
+                return (*told, Because(Motive.BIDS_ON_HAND, points=self.limit))
             case PassBid() if self.bids:
                 bid = next(each.value for each in values if isinstance(each.action, Bid))
                 return (self.table.why_not(self.bids[0], max(0, round(values[0].value - bid))),)

@@ -102,6 +102,20 @@ class Reckoner:
             raise ValueError("there is no suit")
         return found[2]
 
+    def aces_lacking(self, hand: int) -> int:
+        """Return of how many suits a hand has no ace."""
+        ace = self._face(Rank.ACE)
+        return sum([1 for suit in range(len(Suit)) if not hand >> suit * self._stride & ace])
+
+    def run_lacking(self, hand: int) -> int:
+        """Return how many cards of a run a hand lacks in the suit where it lacks the fewest."""
+        suits = [hand >> suit * self._stride for suit in range(len(Suit))]
+        return min([sum([1 for field in self._run if not cards & field]) for cards in suits])
+
+    def most_melds(self, hand: int) -> int:
+        """Return what a hand melds with the trump that melds most, in points."""
+        return max([self.melds[suit].total(self.recoded(hand, suit)) for suit in Suit])
+
     @property
     def spread(self) -> float:
         """Return how far the total of a dealt hand usually is from its estimate, in units."""

@@ -10,23 +10,29 @@ from game.ai.expert.auction import Auction
 from game.ai.expert.callers import Callers
 from game.ai.expert.course import Course
 from game.ai.expert.facts import learned
+from game.ai.expert.reckoning import reckoner
 from game.ai.expert.worlds import disagreement, sampled
+from game.rules.contract_rules import BidsTell
 from game.rules.seats import in_play, partner_of
+from game.rules.signals import Signal, Tells, signal
 from game.rules.state import Call, Contract
 from game.rules.variant import Phase, Variant
 from game.rules.variants import REGISTRY
 from game.rules.view import View
 from tests.ai.expert.dealing import views
+from tests.ai.sitting import CARDGAMES
+from tests.rules.staging import variant
 
 BID = {key: value for key, value in REGISTRY.items() if value.is_bid}
 PARTNERS = {key: value for key, value in BID.items() if value.partners}
+JUMPS, STEPS = (variant(CARDGAMES, bids_tell=tell) for tell in (BidsTell.JUMPS, BidsTell.STEPS))
 WORLDS = 12
 _NEAR, _ROUNDED = 1.5, 0.01
 
 
 def _called(variant: Variant, points: int | None) -> tuple[View, int]:
     """Return a view in which another seat has made this call, and that seat."""
-    view = next(islice(views(variant.key, Phase.AUCTION), 1, None))
+    view = replace(next(islice(views(variant.key, Phase.AUCTION), 1, None)), variant=variant)
     other = next(seat for seat in in_play(variant, view.dealer) if seat != view.seat)
     return replace(view, calls=(Call(other, points),)), other
 
@@ -97,3 +103,39 @@ def test_who_leaves_the_contract_to_the_partner_may_have_any_hand(variant: Varia
     view = replace(view, calls=(Call(partner or 0, variant.auction.minimum), Call(seat, None)))
     callers = Callers(view)
     assert not any(any(callers.strange(list(w.hands))) for w in sampled(learned(view), WORLDS, Random(7)))
+
+
+TOLD = {
+    "run": (JUMPS, 290, Signal(Tells.RUN)),
+    "aces": (JUMPS, 270, Signal(Tells.ACES)),
+    "melds": (JUMPS, 260, Signal(Tells.MELDS, 100)),
+    "steps": (STEPS, 270, Signal(Tells.MELDS, 200)),
+}
+
+
+@pytest.mark.parametrize(("rules", "points", "told"), TOLD.values(), ids=TOLD)
+def test_what_a_jump_tells_is_in_the_hand(rules: Variant, points: int, told: Signal) -> None:
+    view, seat = _called(rules, points)
+    assert signal(rules, view.dealer, view.calls) == told
+    facts = learned(view)
+    tamed = sampled(facts, WORLDS, Random(2), Callers(view).strange)
+    assert sum(_true(told, rules, world.hands[seat]) for world in tamed) > WORLDS - 3
+    assert (
+        sum(_true(told, rules, world.hands[seat]) for world in sampled(facts, WORLDS, Random(2))) < WORLDS - 3
+    )
+
+
+def _true(told: Signal, rules: Variant, hand: int) -> bool:
+    reckon = reckoner(rules)
+    if told.tells is Tells.MELDS:
+        return reckon.most_melds(hand) >= told.points
+    return not (reckon.run_lacking(hand) if told.tells is Tells.RUN else reckon.aces_lacking(hand))
+
+
+def test_a_bid_that_spares_the_dealer_tells_nothing_of_the_hand() -> None:
+    rules = variant(CARDGAMES, save_bid=True)
+    view = next(views("cardgames", Phase.AUCTION))
+    spared = next(seat for seat in in_play(rules, view.dealer) if partner_of(rules, seat) == view.dealer)
+    saved = replace(view, variant=rules, calls=(Call(spared, rules.auction.minimum),))
+    assert signal(rules, view.dealer, saved.calls) == Signal(Tells.SAVES)
+    assert not any(any(Callers(saved).strange(list(w.hands))) for w in sampled(learned(view), 4, Random(7)))

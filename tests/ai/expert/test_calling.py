@@ -8,7 +8,7 @@ from game.ai.expert.calling import choose
 from game.rules.actions import Bid, PassBid, ShootMoon
 from game.rules.cards import Hand
 from game.rules.choices import BidRange
-from game.rules.contract_rules import AllPass, Moon, MoonWhen
+from game.rules.contract_rules import AllPass, BidsTell, Moon, MoonWhen
 from game.rules.engine import view
 from game.rules.variant import Phase, Variant
 from game.rules.view import View
@@ -144,3 +144,12 @@ def test_a_moon_is_worth_the_more_the_more_it_pays() -> None:
         for pays in (Moon.BONUS, Moon.DOUBLE_BONUS)
     ]
     assert worth[0] < worth[1]
+
+
+def test_a_jump_says_that_it_tells_the_partner_beside_what_the_hand_is_worth() -> None:
+    jumps = variant(CARDGAMES, bids_tell=BidsTell.JUMPS)
+    run = "AS 10S KS QS JS 9S AH AD KH QH AC 10C"
+    choice = _asked(run, jumps)
+    assert choice.action == Bid(290)
+    assert [each.code for each in choice.reasons] == [Motive.TELLS_PARTNER, Motive.BIDS_ON_HAND]
+    assert [each.code for each in _asked(run, CARDGAMES).reasons] == [Motive.BIDS_ON_HAND]
