@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
-from statistics import fmean
+from statistics import fmean, median
 
 from game.ai.choice import Because, Motive
 from game.ai.expert.callers import Callers
@@ -84,20 +84,30 @@ class Auction:
         able = [suit for suit in Suit if self.reckon.nameable(cards[suit])]
         return sorted(able, key=lambda suit: -self.reckon.dealt(cards[suit], suit))[:_TRUMPS]
 
-    def best(self) -> tuple[int, list[float]]:
-        """Return the limit that does best, and what bidding is worth in every deal sampled.
+    def best(self) -> list[float]:
+        """Return what bidding up to the limit that does best is worth in every deal sampled.
 
         The limit that is tried in one half of the deals is the one that did best in the other half, for of
         many limits the best would look better than it is.
         """
         halves = (self.worlds[::2], self.worlds[1::2])
-        picked = []
         found: dict[int, float] = {}
         for there, here in (halves, halves[::-1]):
             limit = max(self.limits, key=lambda each: (fmean(self.outcome(d, each) for d in there), -each))
-            picked.append(limit)
             found |= {id(dealt): self.outcome(dealt, limit) for dealt in here}
-        return max(picked), [found[id(dealt)] for dealt in self.worlds]
+        return [found[id(dealt)] for dealt in self.worlds]
+
+    def likely(self) -> int:
+        """Return what the own side makes with the contract in the middle of the deals, in whole units."""
+        contract = Contract(self.me, self.limits[0] if self.limits else self.high)
+        trump = self.trumps[0] if self.trumps else None
+        made = []
+        for dealt in self.worlds:
+            self._contract(dealt, contract, trump)
+            _, run = dealt.played[self.me, trump]
+            own = [seat for seat in self.course.order if seat in (self.me, self.partner)]
+            made.append(sum([run.melds[seat] + (run.taken[seat] if run.taken else 0) for seat in own]))
+        return round(median(made) / self.unit) * self.unit
 
     def outcome(self, dealt: _Dealt, limit: int | None) -> float:
         """Return what this deal is worth when the seat bids up to a limit, None: passes now.

@@ -41,18 +41,17 @@ class _Thought:
 
     def __init__(self, view: View, table: Auction, bids: tuple[int, ...], usual: Choice) -> None:
         self.table, self.bids, self.usual = table, bids, usual.action
-        self.told = tuple(because for because in usual.reasons if because.code is Motive.TELLS_PARTNER)
+        self.tells = usual.reasons[0].code is Motive.TELLS_PARTNER
         self.once = view.variant.auction.one_round
         self.samples: dict[_Call, list[float]] = {}
-        self.limit = self.moons = 0
+        self.moons = 0
         if PassBid() in view.legal:
             self.samples[PassBid()] = [dealt.passed(table) for dealt in table.worlds]
         if self.once:
             for points in self._heights():
                 self.samples[Bid(points)] = [table.outcome(dealt, points) for dealt in table.worlds]
         elif bids:
-            self.limit, values = table.best()
-            self.samples[self.usual if isinstance(self.usual, Bid) else Bid(bids[0])] = values
+            self.samples[self.usual if isinstance(self.usual, Bid) else Bid(bids[0])] = table.best()
         if ShootMoon() in view.legal:
             self.samples[ShootMoon()], self.moons = table.moons(bids[0] if bids else table.high)
 
@@ -80,12 +79,15 @@ class _Thought:
                 return (Because(Motive.MOON_LIKELY, points=self.moons),)
             case Bid(points) if self.once:
                 won = round(100 * self.table.share_won(points))
-                return (Because(Motive.BIDS_ON_HAND, points=points), Because(Motive.BID_STANDS, points=won))
+                return (self._bids(chosen), Because(Motive.BID_STANDS, points=won))
             case Bid():
-                told = self.told if chosen == self.usual else ()
-                return (*told, Because(Motive.BIDS_ON_HAND, points=self.limit))
+                return (self._bids(chosen),)
             case PassBid() if self.bids:
                 bid = next(each.value for each in values if isinstance(each.action, Bid))
                 return (self.table.why_not(self.bids[0], max(0, round(values[0].value - bid))),)
             case _:
                 return (Because(Motive.MOON_UNLIKELY, points=self.moons),)
+
+    def _bids(self, bid: Bid) -> Because:
+        tells = self.tells and bid == self.usual
+        return Because(Motive.TELLS_PARTNER if tells else Motive.BIDS_ON_HAND, points=self.table.likely())
