@@ -86,7 +86,7 @@ class Card:
         object.__setattr__(self, "suit", suit)
         object.__setattr__(self, "copy", copy)
         object.__setattr__(self, "face", f"{rank.value}{suit.value}")
-        object.__setattr__(self, "place", (_SUITS.index(suit), _RANKS.index(rank), copy))
+        object.__setattr__(self, "place", (SUITS.index(suit), _RANKS.index(rank), copy))
 
     @staticmethod
     def of(rank: Rank, suit: Suit, copy: int) -> Card:
@@ -122,7 +122,7 @@ def _interned(rank: Rank, suit: Suit, copy: int) -> Card:
     return Card(rank, suit, copy)
 
 
-_SUITS = tuple(Suit)
+SUITS = tuple(Suit)
 _RANKS = tuple(Rank)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.cards import Card, Hand, Rank, Suit
+from game.rules.cards import SUITS, Card, Hand, Rank, Suit
 from game.rules.melds import MeldKind
 from game.rules.tables import MeldTable, RunExtras
 
 _RUN_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)
-_SUITS = tuple(Suit)
 _AROUNDS = {
     MeldKind.ACES: Rank.ACE,
     MeldKind.KINGS: Rank.KING,
@@ -39,7 +38,7 @@ def best_melds(hand: Hand, trump: Suit | None, table: MeldTable) -> tuple[MeldGr
     runs among equals.
     """
     groups = [*_arounds(hand, table), *_pinochles(hand, table)]
-    for suit in _SUITS:
+    for suit in SUITS:
         groups += _trump_groups(hand, suit, table) if suit is trump else _marriages(hand, suit, table)
     nines = hand.of_face(Rank.NINE, trump) if trump else ()
     if nines:
@@ -65,15 +64,15 @@ def _held(hand: Hand, suit: Suit, *ranks: Rank) -> int:
 
 
 def _roundhouses(hand: Hand) -> int:
-    return min(_held(hand, suit, Rank.KING, Rank.QUEEN) for suit in _SUITS)
+    return min(_held(hand, suit, Rank.KING, Rank.QUEEN) for suit in SUITS)
 
 
 def _arounds(hand: Hand, table: MeldTable) -> list[MeldGroup]:
     groups = []
     for kind, rank in _AROUNDS.items():
-        count = min(len(hand.of_face(rank, suit)) for suit in _SUITS)
+        count = min(len(hand.of_face(rank, suit)) for suit in SUITS)
         if count:
-            cards = tuple(card for suit in _SUITS for card in hand.of_face(rank, suit)[:count])
+            cards = tuple(card for suit in SUITS for card in hand.of_face(rank, suit)[:count])
             groups.append(MeldGroup(kind, None, count, table.around(rank)[count - 1], cards))
     return groups
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.cards import Hand, Suit
+from game.rules.cards import SUITS, Hand
 from game.rules.contract_rules import StakesRules
 from game.rules.engine import begin
 from game.rules.seats import in_play
@@ -32,7 +32,7 @@ def trump_given(variant: Variant, seed: int, deal_no: int, dealer: int) -> State
     for place, seat in enumerate(order):
         hands[seat] = Hand(deck[place * size : (place + 1) * size])
     drawn = stream(f"trick_play/{seed}/{deal_no}")
-    trump, leader = tuple(Suit)[below(drawn, len(Suit))], order[below(drawn, len(order))]
+    trump, leader = SUITS[below(drawn, len(SUITS))], order[below(drawn, len(order))]
     return replace(
         begin(rules),
         deal_no=deal_no,

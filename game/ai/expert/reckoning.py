@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from game.ai.kernel.coding import Coding, coding
@@ -19,13 +20,12 @@ from game.ai.standard.estimate import (
     led_weights,
 )
 from game.ai.standard.naming import LOST, MADE
-from game.rules.cards import Card, Rank, Suit
+from game.rules.cards import SUITS, Card, Rank, Suit
 from game.rules.settling import factor
 from game.rules.variant import Variant
 
 _FOR_STAKES = Weights(-3.94, 1.48, 0.67, 1.68, 1.34, spread=1.85)
 """What the tricks of a bidder for stakes come to, who alone melds and has buried: fitted to rollouts."""
-_SUITS = tuple(Suit)
 
 
 class Reckoner:
@@ -75,46 +75,43 @@ class Reckoner:
 
     def best(self, hand: int) -> tuple[Suit, float]:
         """Return the trump that promises a dealt hand most, and those units; suits it may name come first."""
-        found: tuple[bool, float, Suit] | None = None
-        for suit in _SUITS:
-            cards = self.recoded(hand, suit)
-            value = (self.nameable(cards), self.dealt(cards, suit), suit)
-            if found is None or value[:2] > found[:2]:
-                found = value
-        if found is None:
-            raise ValueError("there is no suit")
-        return found[2], found[1] if found[0] else 0.0
+        able, units, suit = self._first(hand, self.dealt)
+        return suit, units if able else 0.0
 
     def named(self, hand: int, points: int) -> Suit:
         """Return the trump that a bidder with this hand, the widow in it, names for so many points."""
-        found: tuple[bool, float, Suit] | None = None
-        for suit in _SUITS:
-            cards = self.recoded(hand, suit)
+
+        def promised(cards: int, suit: Suit) -> float:
             short = SHORT * max(0, ENOUGH - (cards >> 3 * self._stride).bit_count())
             units = self.melds[suit].total(cards) / self._unit + self.led(cards) - short
-            if self.variant.stakes.paid:
-                made = chance(points / self._unit - units, self._led.spread)
-                units = factor(self.variant.stakes, suit) * (MADE * made - LOST * (1 - made))
-            value = (self.nameable(cards), units, suit)
-            if found is None or value[:2] > found[:2]:
-                found = value
-        if found is None:
-            raise ValueError("there is no suit")
-        return found[2]
+            if not self.variant.stakes.paid:
+                return units
+            made = chance(points / self._unit - units, self._led.spread)
+            return factor(self.variant.stakes, suit) * (MADE * made - LOST * (1 - made))
+
+        return self._first(hand, promised)[2]
+
+    def _first(self, hand: int, worth: Callable[[int, Suit], float]) -> tuple[bool, float, Suit]:
+        """Return whether the best suit may be named, its worth, and the suit; those that may come first."""
+        found = []
+        for suit in SUITS:
+            cards = self.recoded(hand, suit)
+            found.append((self.nameable(cards), worth(cards, suit), suit))
+        return max(found, key=lambda each: each[:2])
 
     def aces_lacking(self, hand: int) -> int:
         """Return of how many suits a hand has no ace."""
         ace = self._face(Rank.ACE)
-        return sum([1 for suit in range(len(Suit)) if not hand >> suit * self._stride & ace])
+        return sum([1 for suit in range(len(SUITS)) if not hand >> suit * self._stride & ace])
 
     def run_lacking(self, hand: int) -> int:
         """Return how many cards of a run a hand lacks in the suit where it lacks the fewest."""
-        suits = [hand >> suit * self._stride for suit in range(len(Suit))]
+        suits = [hand >> suit * self._stride for suit in range(len(SUITS))]
         return min([sum([1 for field in self._run if not cards & field]) for cards in suits])
 
     def most_melds(self, hand: int) -> int:
         """Return what a hand melds with the trump that melds most, in points."""
-        return max([self.melds[suit].total(self.recoded(hand, suit)) for suit in Suit])
+        return max([self.melds[suit].total(self.recoded(hand, suit)) for suit in SUITS])
 
     @property
     def spread(self) -> float:
@@ -155,7 +152,7 @@ class Reckoner:
 
     def _rank(self, rank: Rank) -> int:
         """Return the fields of a rank in all suits."""
-        return sum(self._face(rank) << suit * self._stride for suit in range(len(Suit)))
+        return sum(self._face(rank) << suit * self._stride for suit in range(len(SUITS)))
 
 
 @lru_cache(maxsize=32)
