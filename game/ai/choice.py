@@ -225,6 +225,6 @@ class Choice:
     reasons: tuple[Because, ...]
 
 
-def next_best(choice: Choice) -> Valued | None:
-    """Return what is worth most beside the action chosen, None where nothing else was weighed."""
-    return max(choice.values[1:], key=lambda each: each.value, default=None)
+def next_best(values: tuple[Valued, ...]) -> Valued | None:
+    """Return which of a choice's values is highest beside the action chosen, None where it stands alone."""
+    return max(values[1:], key=lambda each: each.value, default=None)

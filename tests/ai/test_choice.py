@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.choice import Choice, Motive, Valued, next_best
+from game.ai.choice import Motive, Valued, next_best
 from game.presentation.wording.motives import motive, sentences
 from game.rules.actions import Bid
 from tests.rules.staging import cards
@@ -21,5 +21,5 @@ def test_every_sentence_can_be_filled(code: Motive) -> None:
 
 def test_the_next_best_is_what_is_worth_most_beside_the_choice() -> None:
     one, two, three = (Valued(Bid(points), value) for points, value in ((250, 3.0), (260, 1.0), (270, 2.0)))
-    assert next_best(Choice(one.action, (one, two, three), ())) == three
-    assert next_best(Choice(one.action, (one,), ())) is None
+    assert next_best((one, two, three)) == three
+    assert next_best((one,)) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from game.ai.choice import Because, Choice, Motive, Valued
+from game.ai.choice import Because, Choice, Motive, Valued, next_best
 from game.ai.expert.choosing import preferred
 from game.ai.expert.facts import Facts, learned
 from game.ai.expert.natural import liked
@@ -65,10 +65,12 @@ def _distinct(facts: Facts) -> dict[int, Card]:
 
 def _reasons(usual: Choice, values: tuple[Valued, ...]) -> tuple[Because, ...]:
     """Say what rules of thumb say if they agree, and what the deals played on have shown if they tell."""
-    chosen, other = values[0], max(values[1:], key=lambda each: each.value)
+    chosen, other = values[0], next_best(values)
     thumb_rule = usual.reasons if _face(chosen.action) == _face(usual.action) else ()
+    if other is None or not isinstance(other.action, PlayCard):
+        return thumb_rule
     ahead = round(chosen.value - other.value)
-    if (thumb_rule and ahead <= 0) or not isinstance(other.action, PlayCard):
+    if thumb_rule and ahead <= 0:
         return thumb_rule
     return (*thumb_rule, Because(Motive.PLAYED_ON, (other.action.card,), max(0, ahead)))
 

@@ -74,7 +74,7 @@ class Hints:
         for because in reasons:
             told = because if because.code in UNSCALED else in_scale(because, rules, display)
             lines.append(motive(told.code.value, told.cards, told.points))
-        other = None if any(each.code in COMPARING for each in reasons) else next_best(choice)
+        other = None if any(each.code in COMPARING for each in reasons) else next_best(choice.values)
         if other is not None:
             less = shown_points(max(0, round(choice.values[0].value - other.value)), rules, display)
             lines.append(second_best(order(in_scale(other.action, rules, display)), less))
