@@ -39,62 +39,58 @@ def sampled(facts: Facts, count: int, chance: Random, strange: Strange | None = 
 
 def _world(facts: Facts, chance: Random, strange: Strange | None) -> World:
     """Deal, then let cards change places until everybody has just the melds that were laid."""
-    allowed, room = list(facts.allowed), list(facts.room)
-    places = [facts.code.place[card] for card in facts.pool]
-    best: tuple[int, World] | None = None
+    best: tuple[int, list[int]] | None = None
     for _ in range(_DEALS):
-        owners = deal(allowed, room, chance)
-        hands = _hands(facts, places, owners)
-        wrong = disagreement(facts, hands)
-        for _ in range(_SWAPS):
-            if not any(wrong):
-                return World(tuple(hands if strange is None else _tamed(facts, owners, strange, chance)))
-            holders = [seat for seat, by in enumerate(wrong) if by]
-            holder = holders[below(len(holders), chance)]
-            changed = swap(owners, allowed, holder, chance)
-            if changed is None:
-                break
-            trial = _swapped(facts, hands, places, owners, changed)
-            now = _changed(facts, trial, wrong, owners, changed)
-            if sum(now) <= sum(wrong):
-                hands, wrong = trial, now
-            else:
-                one, other = changed
-                owners[one], owners[other] = owners[other], owners[one]
+        owners = deal(list(facts.allowed), list(facts.room), chance)
+        hands, wrong = _mended(facts, owners, _hands(facts, owners), None, chance)
+        if not any(wrong):
+            if strange is not None:
+                hands, _strange = _mended(facts, owners, hands, strange, chance)
+            return World(tuple(hands))
         if best is None or sum(wrong) < best[0]:
-            best = (sum(wrong), World(tuple(hands)))
+            best = (sum(wrong), hands)
     if best is None:
         raise ValueError(f"no world was dealt for {facts.view}")
-    return best[1]
+    return World(tuple(best[1]))
 
 
-def _tamed(facts: Facts, owners: list[int], strange: Strange, chance: Random) -> list[int]:
-    """Let cards change places, the facts kept, until nothing is strange or enough was tried."""
+def _mended(
+    facts: Facts, owners: list[int], hands: list[int], strange: Strange | None, chance: Random
+) -> tuple[list[int], list[int]]:
+    """Let cards change places until nothing is wrong any more, or enough was tried; no swap makes it worse.
+
+    Wrong is what disagrees with the facts, or what is strange in hands that agree and are to stay so. Return
+    the hands and what is left of it by holder; the owners change with them.
+    """
     places = [facts.code.place[card] for card in facts.pool]
-    hands = _hands(facts, places, owners)
-    odd, agreed = strange(hands), [0] * len(hands)
-    for _ in range(_TAMING):
-        if not any(odd):
+    allowed, agreed = list(facts.allowed), [0] * len(hands)
+    wrong = disagreement(facts, hands) if strange is None else strange(hands)
+    for _ in range(_SWAPS if strange is None else _TAMING):
+        holders = [seat for seat, by in enumerate(wrong) if by]
+        if not holders:
             break
-        holders = [seat for seat, by in enumerate(odd) if by]
-        changed = swap(owners, facts.allowed, holders[below(len(holders), chance)], chance)
+        changed = swap(owners, allowed, holders[below(len(holders), chance)], chance)
         if changed is None:
             break
         trial = _swapped(facts, hands, places, owners, changed)
-        now = strange(trial)
-        if sum(now) <= sum(odd) and not any(_changed(facts, trial, agreed, owners, changed)):
-            hands, odd = trial, now
+        if strange is None:
+            now = _changed(facts, trial, wrong, owners, changed)
+            better = sum(now) <= sum(wrong)
+        else:
+            now = strange(trial)
+            better = sum(now) <= sum(wrong) and not any(_changed(facts, trial, agreed, owners, changed))
+        if better:
+            hands, wrong = trial, now
         else:
             one, other = changed
             owners[one], owners[other] = owners[other], owners[one]
-    return hands
+    return hands, wrong
 
 
-def _hands(facts: Facts, places: list[int], owners: list[int]) -> list[int]:
-    hands = list(facts.fixed)
-    layout = facts.code.layout
-    for place, owner in zip(places, owners, strict=True):
-        hands[owner] = add(layout, hands[owner], place)
+def _hands(facts: Facts, owners: list[int]) -> list[int]:
+    hands, code = list(facts.fixed), facts.code
+    for card, owner in zip(facts.pool, owners, strict=True):
+        hands[owner] = add(code.layout, hands[owner], code.place[card])
     return hands
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 
@@ -100,7 +99,7 @@ def _shifted(
 
 
 def swap(
-    owners: list[int], allowed: Sequence[int], holder: int, chance: Random, tries: int = 8
+    owners: list[int], allowed: list[int], holder: int, chance: Random, tries: int = 8
 ) -> tuple[int, int] | None:
     """Let a random card of this holder change places with another's; return the two cards, None for none."""
     mine = [card for card in range(len(owners)) if owners[card] == holder]
