@@ -5,7 +5,7 @@ The others bid as far as their sampled hands are worth (rules 6.2); what they ha
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from statistics import fmean, median
 
@@ -16,6 +16,7 @@ from game.ai.expert.facts import learned
 from game.ai.expert.reckoning import Reckoner, reckoner
 from game.ai.expert.worlds import World, sampled
 from game.ai.expert.worth import Played, Worth
+from game.ai.standard.auction import CLEARLY, OVER_PARTNER
 from game.rules.cards import Suit
 from game.rules.contract_rules import AllPass
 from game.rules.endings import Ending
@@ -24,7 +25,6 @@ from game.rules.seats import partner_of
 from game.rules.state import Contract
 from game.rules.view import View
 
-_OVER_PARTNER, _CLEARLY = 4.0, 8.0
 _TRUMPS = 2
 _LIMITS = 14
 _SPARED = 2.0  # Units below its limit to which a hand goes at once where it is asked only once.
@@ -69,7 +69,7 @@ class Auction:
             self._dealt(world) for world in sampled(facts, worlds, Random(seed), self.callers.strange)
         ]
         self.limits = [points for points in self.rungs if points > self.high][:_LIMITS]
-        self.trumps = self._ranked(self._trumps(own))
+        self.trump = self._best_trump(self._trumps(own))
         self.thrown_in = self._thrown_in()
 
     def _dealt(self, world: World) -> _Dealt:
@@ -100,12 +100,10 @@ class Auction:
     def likely(self) -> int:
         """Return what the own side makes with the contract in the middle of the deals, in whole units."""
         contract = Contract(self.me, self.limits[0] if self.limits else self.high)
-        trump = self.trumps[0] if self.trumps else None
+        own = [seat for seat in self.course.order if seat in (self.me, self.partner)]
         made = []
         for dealt in self.worlds:
-            self._contract(dealt, contract, trump)
-            _, run = dealt.played[self.me, trump]
-            own = [seat for seat in self.course.order if seat in (self.me, self.partner)]
+            _, run = self._run(dealt, contract, self.trump)
             made.append(sum([run.melds[seat] + (run.taken[seat] if run.taken else 0) for seat in own]))
         return round(median(made) / self.unit) * self.unit
 
@@ -127,7 +125,7 @@ class Auction:
 
     def _played(self, dealt: _Dealt, contract: Contract) -> float:
         """Return what the own contract is worth, the widow turned."""
-        return self.worth(self._contract(dealt, contract, self.trumps[0] if self.trumps else None))
+        return self.worth(self._contract(dealt, contract, self.trump))
 
     def _thrown_in(self) -> float | None:
         """Return what the least contract is worth unplayed, None where it is better played (rules 5.5)."""
@@ -138,36 +136,32 @@ class Auction:
         played = fmean(self._played(dealt, least) for dealt in self.worlds)
         return thrown if thrown > played else None
 
-    def _ranked(self, trumps: list[Suit]) -> list[Suit]:
-        """Return trumps with the one first that brings most in the deals sampled."""
+    def _best_trump(self, trumps: list[Suit]) -> Suit | None:
+        """Return the one of these trumps that brings most in the deals sampled, None where there is none."""
         if len(trumps) <= 1 or self.view.variant.widow.widow:
-            return trumps
+            return trumps[0] if trumps else None
         contract = Contract(self.me, self.limits[0] if self.limits else self.high)
 
         def value(suit: Suit) -> float:
             return fmean(self.worth(self._contract(dealt, contract, suit)) for dealt in self.worlds)
 
-        return sorted(trumps, key=value, reverse=True)
+        return max(trumps, key=value)
 
     def _contract(self, dealt: _Dealt, contract: Contract, trump: Suit | None) -> Played:
-        key = (contract.seat, trump)
-        if key not in dealt.played:
-            dealt.played[key] = self._run(dealt.world, contract, trump)
-        hands, run = dealt.played[key]
+        hands, run = self._run(dealt, contract, trump)
         ending = self.course.ending(hands, contract, run.melds) if run.ending is None else run.ending
         if ending is not None:
             return Played(contract, run.trump, run.melds, ending=ending)
         return Played(contract, run.trump, run.melds, run.taken, run.tricks)
 
-    def _run(self, world: World, contract: Contract, trump: Suit | None) -> tuple[Hands, Played]:
-        """Return the hands that melds are laid from, and the deal played to its end."""
-        named = None if self.view.variant.widow.widow else trump
-        hands, suit = self.course.ready(world.hands, contract, named)
-        if suit is None:
-            none = (0,) * self.view.variant.seats
-            return hands, Played(contract, None, none, ending=Ending.NO_TRUMP)
-        melds = self.course.melds(hands, contract, suit)
-        return hands, self.course.buried(hands, contract, suit, melds)
+    def _run(self, dealt: _Dealt, contract: Contract, trump: Suit | None) -> tuple[Hands, Played]:
+        """Return the hands that melds are laid from, and the deal played to its end, worked out once."""
+        key = (contract.seat, trump)
+        found = dealt.played.get(key)
+        if found is None:
+            named = None if self.view.variant.widow.widow else trump
+            found = dealt.played[key] = self.course.run(dealt.world.hands, contract, named)
+        return found
 
     def won(self, dealt: _Dealt, limit: int | None) -> Contract | None:
         """Return the contract when everybody bids up to its limit: one step at a time, or once."""
@@ -232,7 +226,7 @@ class Auction:
             return limit is not None and points <= limit
         surplus = 0.0
         if holder is not None and holder == partner_of(self.view.variant, seat):
-            surplus = _CLEARLY if set(left) == {seat, holder} else _OVER_PARTNER
+            surplus = CLEARLY if set(left) == {seat, holder} else OVER_PARTNER
         return dealt.limits[seat] - surplus >= points / self.unit
 
     def share_won(self, points: int) -> float:
@@ -249,9 +243,7 @@ class Auction:
         `least` are the points of the contract that the call makes (rules 9).
         """
         contract = Contract(self.me, least)
-        trump = self.trumps[0] if self.trumps else None
-        shot = [replace(self._contract(dealt, contract, trump), moon=True) for dealt in self.worlds]
-        return [self.worth(each) for each in shot], round(100 * fmean(self.worth.made(each) for each in shot))
+        return self.worth.shot([self._contract(dealt, contract, self.trump) for dealt in self.worlds])
 
     def why_not(self, least: int, lost: int) -> Because:
         """Return why the seat passes, when it could bid `least` and would be worse off by `lost` points."""

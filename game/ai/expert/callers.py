@@ -7,12 +7,12 @@ tell of a run, of aces or of melds (rules 9), they are there.
 from __future__ import annotations
 
 from game.ai.expert.reckoning import reckoner
+from game.ai.standard.auction import MARGIN
 from game.rules.ladder import rungs
 from game.rules.seats import in_play, partner_of
 from game.rules.signals import Signal, Tells, signal
 from game.rules.view import View
 
-_MARGIN = 0.6  # Deviations that others stay below their estimate.
 _DOUBT = 2.0  # Units by which a call may miss the own estimate without seeming strange.
 _LACKING = 300  # Hundredths of a unit that a card is missed which was told of.
 
@@ -23,7 +23,7 @@ class Callers:
     def __init__(self, view: View) -> None:
         self._reckon = reckoner(view.variant)
         self._unit = view.variant.scale.unit
-        self._rungs = rungs(view.variant.auction, view.variant.scale)
+        ladder = rungs(view.variant.auction, view.variant.scale)
         self.others = [seat for seat in in_play(view.variant, view.dealer) if seat != view.seat]
         self._known: dict[int, float] = {}  # of sampled hands, which change two at a time
         self._least: dict[int, float] = {}
@@ -37,7 +37,7 @@ class Callers:
             if call.points is None:
                 if holder is not None and holder == partner_of(view.variant, call.seat):
                     continue  # Who leaves it to the partner may have more.
-                refused = next((rung for rung in self._rungs if rung > high), self._rungs[-1])
+                refused = next((rung for rung in ladder if rung > high), ladder[-1])
                 self._most[call.seat] = refused / self._unit + _DOUBT
                 continue
             high, holder = call.points, call.seat
@@ -48,7 +48,7 @@ class Callers:
         """Return how many units somebody with this hand is likely to bid."""
         found = self._known.get(hand)
         if found is None:
-            found = self._known[hand] = self._reckon.best(hand)[1] - _MARGIN * self._reckon.spread
+            found = self._known[hand] = self._reckon.best(hand)[1] - MARGIN * self._reckon.spread
         return found
 
     def strange(self, hands: list[int]) -> list[int]:

@@ -34,17 +34,25 @@ class Course:
         self.order = in_play(variant, dealer)
         self.reckon = reckoner(variant)
         self._manners = {suit: manners(variant, suit) for suit in Suit}
-        self._tables: dict[tuple[int, Suit], Table] = {}
+        self._tables: dict[tuple[int | None, Suit], Table] = {}
         self._all_points = all_points(variant)
 
     def bid(self, hands: Hands, contract: Contract, trump: Suit | None = None) -> Played:
         """Return how a contract goes from the end of the auction on; hands without a trump."""
-        hands, suit = self.ready(hands, contract, trump)
-        if suit is None:
-            return Played(contract, None, (0,) * self.variant.seats, ending=Ending.NO_TRUMP)
-        return self.melded(hands, contract, suit)
+        hands, suit = self._ready(hands, contract, trump)
+        return self._untrumped(contract) if suit is None else self.melded(hands, contract, suit)
 
-    def ready(self, hands: Hands, contract: Contract, trump: Suit | None = None) -> tuple[Hands, Suit | None]:
+    def run(self, hands: Hands, contract: Contract, trump: Suit | None) -> tuple[Hands, Played]:
+        """Return the same, played on even where the melds end it, and the hands that they are laid from."""
+        hands, suit = self._ready(hands, contract, trump)
+        if suit is None:
+            return hands, self._untrumped(contract)
+        return hands, self._buried(hands, contract, suit, self.melds(hands, contract, suit))
+
+    def _untrumped(self, contract: Contract) -> Played:
+        return Played(contract, None, (0,) * self.variant.seats, ending=Ending.NO_TRUMP)
+
+    def _ready(self, hands: Hands, contract: Contract, trump: Suit | None) -> tuple[Hands, Suit | None]:
         """Return the hands when melds are to be laid, and their trump; None where none may be named."""
         reckon, seat = self.reckon, contract.seat
         widow = self.variant.widow
@@ -55,7 +63,7 @@ class Course:
         suit = named or self._trump(hands[seat], contract)
         if not reckon.nameable(reckon.recoded(hands[seat], suit)):
             return hands, None
-        return self.passed(tuple(reckon.recoded(hand, suit) for hand in hands), contract, suit), suit
+        return self._passed(tuple(reckon.recoded(hand, suit) for hand in hands), contract, suit), suit
 
     def _trump(self, hand: int, contract: Contract) -> Suit:
         if self.variant.widow.widow:
@@ -77,9 +85,9 @@ class Course:
 
     def named(self, hands: Hands, contract: Contract, trump: Suit) -> Played:
         """Return the same from the naming of trump on, the widow with the bidder; hands with this trump."""
-        return self.melded(self.passed(hands, contract, trump), contract, trump)
+        return self.melded(self._passed(hands, contract, trump), contract, trump)
 
-    def passed(self, hands: Hands, contract: Contract, trump: Suit) -> Hands:
+    def _passed(self, hands: Hands, contract: Contract, trump: Suit) -> Hands:
         """Return the hands after partners have passed cards to and fro."""
         count, seat = self.variant.passing.passed, contract.seat
         partner = partner_of(self.variant, seat)
@@ -116,9 +124,9 @@ class Course:
         ending = self.ending(hands, contract, melds)
         if ending is not None:
             return Played(contract, trump, melds, ending=ending)
-        return self.buried(hands, contract, trump, melds)
+        return self._buried(hands, contract, trump, melds)
 
-    def buried(self, hands: Hands, contract: Contract, trump: Suit, melds: tuple[int, ...]) -> Played:
+    def _buried(self, hands: Hands, contract: Contract, trump: Suit, melds: tuple[int, ...]) -> Played:
         """Return the same from the burial on, whatever the melds have come to."""
         buried, seat = 0, contract.seat
         if self.variant.widow.buried:
@@ -127,14 +135,16 @@ class Course:
         return self.led(hands, contract, trump, melds, buried)
 
     def led(
-        self, hands: Hands, contract: Contract, trump: Suit, melds: tuple[int, ...], buried: int = 0
+        self, hands: Hands, contract: Contract | None, trump: Suit, melds: tuple[int, ...], buried: int = 0
     ) -> Played:
-        """Return the same from the first lead on."""
-        table = self._tables.get((contract.seat, trump))
+        """Return the same from the first lead on, also where nobody has bid."""
+        bidder = contract.seat if contract else None
+        table = self._tables.get((bidder, trump))
         if table is None:
-            table = self._tables[contract.seat, trump] = self.table(contract, trump)
+            table = self._tables[bidder, trump] = self.table(contract, trump)
         taken, tricks = [0] * self.variant.seats, [0] * self.variant.seats
-        taken[contract.seat] += pile(table.layout, buried)
+        if bidder is not None:
+            taken[bidder] += pile(table.layout, buried)
         play_out(table, apart(table.layout, list(hands)), -1, taken, tricks)
         return Played(contract, trump, melds, tuple(taken), tuple(tricks))
 

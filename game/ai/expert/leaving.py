@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from statistics import fmean
 
@@ -34,15 +33,18 @@ def choose(view: View, seed: int, worlds: int) -> Choice:
         values = tuple(sorted(values, key=lambda each: each.action != ShootMoon()))
         return Choice(ShootMoon(), values, (Because(Motive.SHOOTS_MOON, view.hand.cards),))
     if isinstance(chosen, ShootMoon):
-        return Choice(chosen, values, (Because(Motive.MOON_LIKELY, points=round(100 * moons)),))
+        return Choice(chosen, values, (Because(Motive.MOON_LIKELY, points=moons),))
     return Choice(chosen, values, (_because(view, chosen, round(100 * made)),))
 
 
-def _samples(view: View, seed: int, worlds: int) -> tuple[dict[Action, list[float]], float, float]:
-    """Return what each action is worth in every deal sampled, how often the contract and a moon are made."""
+def _samples(view: View, seed: int, worlds: int) -> tuple[dict[Action, list[float]], float, int]:
+    """Return what each action is worth in every deal sampled, and how often a contract and a moon are made.
+
+    The moons are of a hundred, and counted where one may be shot.
+    """
     contract, worth = view.contract, Worth(view)
     if contract is None:
-        return {}, 0.0, 0.0
+        return {}, 0.0, 0
     course = Course(view.variant, view.dealer)
     deals = sampled(learned(view), worlds, Random(seed))
     if view.phase is Phase.WIDOW:
@@ -56,10 +58,10 @@ def _samples(view: View, seed: int, worlds: int) -> tuple[dict[Action, list[floa
         if action in view.legal:
             left = worth(Played(contract, view.trump, view.meld_points, ending=ending))
             samples[action] = [left] * len(deals)
-    shot = [replace(each, moon=True) for each in played]
+    moons = 0
     if ShootMoon() in view.legal:
-        samples[ShootMoon()] = [worth(each) for each in shot]
-    return samples, fmean(map(worth.made, played)), fmean(map(worth.made, shot))
+        samples[ShootMoon()], moons = worth.shot(played)
+    return samples, fmean(map(worth.made, played)), moons
 
 
 def _led(view: View, course: Course, hands: Hands) -> Played:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.ai.choice import Because, Choice, Motive, Valued
 from game.ai.expert.facts import learned
 from game.ai.expert.tricks import Tricks
-from game.ai.expert.worth import Played, Worth
+from game.ai.expert.worth import Played
 from game.ai.standard import exits
 from game.rules.actions import Action, CallMisdeal, Concede, PlayCard
 from game.rules.endings import Ending
@@ -77,4 +77,4 @@ def _given_up(view: View) -> float:
     tricks = Tricks(learned(view))
     taken, won = tuple(tricks.taken), tuple(tricks.tricks)
     ended = Played(view.contract, view.trump, view.meld_points, taken, won, view.moon, Ending.GIVEN_UP)
-    return Worth(view)(ended)
+    return tricks.worth(ended)

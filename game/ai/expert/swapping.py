@@ -11,7 +11,6 @@ from game.ai.expert.facts import Facts, learned
 from game.ai.expert.worlds import World, sampled
 from game.ai.expert.worth import Played, Worth
 from game.ai.kernel.layout import joined, without
-from game.ai.kernel.rollout import apart, play_out
 from game.ai.standard import swap as standard
 from game.rules.actions import ExchangeDix, KeepDix
 from game.rules.cards import Card, Rank
@@ -58,7 +57,6 @@ class _Table:
         self.facts: Facts = learned(view)
         self.worth = Worth(view)
         self._course = Course(view.variant, view.dealer)
-        self._tricks = self._course.table(None, view.trump)
         code = self.facts.code
         self._upcard = code.bits([view.upcard])
         self._nine = code.bits([Card.of(Rank.NINE, view.trump, 0)])
@@ -67,8 +65,8 @@ class _Table:
 
     def played(self, world: World, *, swaps: bool) -> Played:
         """Return how the deal goes when the nine is swapped, or kept and the next who is asked decides."""
-        view, layout = self.view, self._layout
-        hands, dealer = list(world.hands), view.dealer
+        layout = self._layout
+        hands, dealer = list(world.hands), self.view.dealer
         owner = self.me if swaps else self._next_swapper(world)
         if owner is not None:
             hands[owner] = joined(layout, without(layout, hands[owner], self._nine), self._upcard)
@@ -77,9 +75,7 @@ class _Table:
         if owner is not None:
             melds[owner] += self._scored
             melds[dealer] = max(0, melds[dealer] - self._scored)
-        taken, tricks = [0] * view.variant.seats, [0] * view.variant.seats
-        play_out(self._tricks, apart(layout, hands), -1, taken, tricks)
-        return Played(None, self.trump, tuple(melds), tuple(taken), tuple(tricks))
+        return self._course.led(tuple(hands), None, self.trump, tuple(melds))
 
     def _next_swapper(self, world: World) -> int | None:
         """Return who swaps in place of this seat: the next rival of the dealer who has a nine."""

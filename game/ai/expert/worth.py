@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
@@ -11,7 +12,7 @@ from game.rules.contracts import made
 from game.rules.endings import REDEALT, Ending
 from game.rules.events import MatchWon
 from game.rules.scoring import scored
-from game.rules.seats import side_of
+from game.rules.seats import by_side, side_of
 from game.rules.state import Contract, State
 from game.rules.sums import Sums
 from game.rules.variant import MatchFormat, Phase
@@ -58,13 +59,18 @@ class Worth:
         """Say whether the contract is made with this end."""
         return self._judged(played)[1]
 
+    def shot(self, ends: Sequence[Played]) -> tuple[list[float], int]:
+        """Return what each end is worth with a moon shot, and in how many of a hundred the moon is made."""
+        moons = [replace(each, moon=True) for each in ends]
+        return [self(each) for each in moons], round(100 * fmean(self.made(each) for each in moons))
+
     def _judged(self, played: Played) -> tuple[float, bool]:
         """Return what an end is worth, worked out once for all in which the sides have the same."""
         contract = played.contract
         trump = played.trump if self._paid else None
-        melds = self._by_side(played.melds)
-        taken = self._by_side(played.taken if played.tricks else ())
-        won = self._by_side(played.tricks)
+        melds = by_side(self._variant, played.melds)
+        taken = by_side(self._variant, played.taken if played.tricks else ())
+        won = by_side(self._variant, played.tricks)
         took = tuple([won[side] > 0 or taken[side] > 0 for side in range(self._sides)])
         bid = (contract.seat, contract.points) if contract is not None else None
         key = (bid, trump, melds, taken, took, played.moon, played.ending)
@@ -86,12 +92,6 @@ class Worth:
             )
             found = self._known[key] = self._scored(sums)
         return found
-
-    def _by_side(self, points: tuple[int, ...]) -> tuple[int, ...]:
-        sums = [0] * self._sides
-        for seat in range(len(points)):
-            sums[seat % self._sides] += points[seat]
-        return tuple(sums)
 
     def _scored(self, sums: Sums) -> tuple[float, bool]:
         if sums.ending in REDEALT:

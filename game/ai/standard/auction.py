@@ -15,9 +15,9 @@ from game.rules.contract_rules import Lead
 from game.rules.seats import partner_of
 from game.rules.view import View
 
-_MARGIN = 0.6  # Deviations that a bid stays below the estimate: those who win an auction overrate hands.
-_OVER_PARTNER = 4.0  # Units the own hand must promise beyond a partner's standing bid while others bid.
-_CLEARLY = 8.0  # The same when only the partner is left, who would get the contract as it stands.
+MARGIN = 0.6  # Deviations that a bid stays below the estimate: those who win an auction overrate hands.
+OVER_PARTNER = 4.0  # Units the own hand must promise beyond a partner's standing bid while others bid.
+CLEARLY = 8.0  # The same when only the partner is left, who would get the contract as it stands.
 _PARTNER_PASSED = -1.0
 _ONE_ROUND = 2.0
 
@@ -61,7 +61,7 @@ def limit(view: View, best: Prospect) -> float:
     """Return the highest bid, in units, that this hand is worth to its side as the auction stands."""
     if not nameable(best.trumps, view.variant):
         return 0.0
-    return best.total + _heard(view) - _MARGIN * dealt_spread(view.variant)
+    return best.total + _heard(view) - MARGIN * dealt_spread(view.variant)
 
 
 def _heard(view: View) -> float:
@@ -89,7 +89,7 @@ def _surplus(view: View) -> float:
     seat, _ = _standing(view)
     if seat is None or seat != _partner(view):
         return 0.0
-    return _CLEARLY if _only_partner_left(view) else _OVER_PARTNER
+    return CLEARLY if _only_partner_left(view) else OVER_PARTNER
 
 
 def _standing(view: View) -> tuple[int | None, int]:

@@ -162,5 +162,5 @@ def test_what_the_own_side_is_likely_to_make_is_what_it_makes_in_half_of_the_dea
     assert because.code is Motive.BIDS_ON_HAND
     table = Auction(_opening(STRONG), 1, 40)
     wanted = Contract(table.me, because.points)
-    played = [table._contract(dealt, wanted, table.trumps[0]) for dealt in table.worlds]  # noqa: SLF001
+    played = [table._contract(dealt, wanted, table.trump) for dealt in table.worlds]  # noqa: SLF001
     assert 0.3 < sum(map(table.worth.made, played)) / len(played) < 0.8
